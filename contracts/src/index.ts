@@ -85,6 +85,7 @@ export * from './usages/word.ts';
 export * from './users/admin-list.ts';
 export * from './users/commands.ts';
 export * from './users/company-contents.ts';
+export * from './users/page-sections.ts';
 export * from './users/profile.ts';
 export * from './users/profile-fields.ts';
 export * from './users/profile-input.ts';

@@ -1,4 +1,4 @@
-import { factsOfState, pageSections } from '@meikan/contracts';
+import { companyPageSections, factsOfState } from '@meikan/contracts';
 import {
   type CompanySectionChanged,
   companySections,
@@ -10,7 +10,7 @@ import {
 /** By type of event: a changed section goes by its own name. */
 const words: ReadonlyMap<string, string> = new Map([
   ...ownKeys(companySections).map(
-    (section) => [companySections[section].type, `${pageSections[section].title}を変更`] as const,
+    (section) => [companySections[section].type, `${companyPageSections[section].title}を変更`] as const,
   ),
   ...ownKeys(profileSections).map(
     (section) => [profileSections[section].type, `${factsOfState('user', [section]).title}を変更`] as const,

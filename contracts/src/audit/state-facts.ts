@@ -1,14 +1,13 @@
-import { isOwnKey } from '@meikan/domain';
 import { z } from 'zod';
 import { articleInput } from '../articles/calls.ts';
 import { companyFields } from '../companies/company-input.ts';
 import { setAdminNote } from '../companies/field-calls.ts';
-import { companyPlaces, pageSections } from '../companies/page-sections.ts';
+import { companyPageSections } from '../companies/page-sections.ts';
 import { type FieldFacts, factsOf } from '../kernel/field-facts.ts';
-import type { Places } from '../kernel/places.ts';
+import { type PageSection, type Places, placesOf } from '../kernel/places.ts';
 import { rssConfigChanges } from '../rss/rss-config-input.ts';
+import { profilePageSections } from '../users/page-sections.ts';
 import { profileChanges, snsChanges, workExperiencesInput } from '../users/profile-input.ts';
-import { profilePlaces, profileSectionTitles } from '../users/profile-sections.ts';
 
 type OfPath = (path: readonly string[]) => FieldFacts;
 
@@ -17,15 +16,14 @@ const inside = (facts: FieldFacts, path: readonly string[]): FieldFacts =>
 
 type Sections = {
   readonly fields: FieldFacts;
-  readonly places: Places<string>;
-  /** What a section is called that no field has named. */
-  readonly titleOf: (section: string) => string | undefined;
+  readonly sections: Readonly<Record<string, PageSection>>;
   /** Tells of sections in which none of the fields stands. */
   readonly others: FieldFacts;
 };
 
 /** Finds what is told of a section by the fields that stand in it. */
-function ofSections({ fields, places, titleOf, others }: Sections): OfPath {
+function ofSections({ fields, sections, others }: Sections): OfPath {
+  const places: Places<string> = placesOf(sections);
   const byPlace = new Map(Object.entries(places).map(([field, place]) => [place.join('.'), fields.part(field)]));
   return (path) => {
     const [section = '', part, ...rest] = path;
@@ -33,20 +31,18 @@ function ofSections({ fields, places, titleOf, others }: Sections): OfPath {
     if (ofPart) return inside(ofPart, rest);
     const whole = byPlace.get(section);
     const facts = whole ? inside(whole, path.slice(1)) : inside(others, path);
-    return path.length === 1 ? { ...facts, title: facts.title ?? titleOf(section) } : facts;
+    return path.length === 1 ? { ...facts, title: facts.title ?? sections[section]?.title } : facts;
   };
 }
 
 const ofCompany = ofSections({
   fields: factsOf(companyFields),
-  places: companyPlaces,
-  titleOf: (section) => (isOwnKey(pageSections, section) ? pageSections[section].title : undefined),
+  sections: companyPageSections,
   others: factsOf(z.object({ 'admin-note': setAdminNote.body.shape.adminNote, rssConfigs: rssConfigChanges })),
 });
 const ofUser = ofSections({
   fields: factsOf(profileChanges),
-  places: profilePlaces,
-  titleOf: (section) => (isOwnKey(profileSectionTitles, section) ? profileSectionTitles[section] : undefined),
+  sections: profilePageSections,
   others: factsOf(
     z.object({
       sns: snsChanges,

@@ -9,17 +9,11 @@ import {
   ownKeys,
   serviceCategoryOf,
 } from '@meikan/domain';
-import { bySection, type Place } from '../kernel/places.ts';
+import { bySection, valuesAt } from '../kernel/places.ts';
 import { snsFieldsOf } from '../users/profile-fields.ts';
 import { sectionOfSns } from '../users/profile-sections.ts';
 import type { CompanyChanges, CompanyFields } from './company-input.ts';
 import { companyPlaces } from './page-sections.ts';
-
-/** What stands at a place of a page. */
-function valueAt([section, part]: Place<CompanySectionName>, sections: CompanySections): unknown {
-  const value: unknown = sections[section];
-  return part === undefined ? value : new Map(Object.entries(value ?? {})).get(part);
-}
 
 /**
  * A page under the names of its edits, as if all of it were sent: what a form begins with, and what an edit compares field by
@@ -27,11 +21,9 @@ function valueAt([section, part]: Place<CompanySectionName>, sections: CompanySe
  */
 export function companyFieldsOf(sections: CompanySections): CompanyFields {
   const { mainCategory, subCategory } = sections.basics.category;
-  const placed = Object.fromEntries(
-    ownKeys(companyPlaces).map((field) => [field, valueAt(companyPlaces[field], sections)]),
-  );
   // What stands at their places are the fields' values, by the type of the places.
-  return { ...(placed as CompanyFields), category: subCategory ?? mainCategory, sns: snsFieldsOf(sections) };
+  const placed = valuesAt(companyPlaces, sections) as CompanyFields;
+  return { ...placed, category: subCategory ?? mainCategory, sns: snsFieldsOf(sections) };
 }
 
 /** What a field brings to its place; `undefined` where it says nothing of it. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCommand } from '../kernel/define-call.ts';
 import { idField } from '../kernel/fields.ts';
 import { type CompanyChanges, companyChanges, companyFields } from './company-input.ts';
-import { fieldsInSections, pageSections } from './page-sections.ts';
+import { companyPageSections, fieldsInSections } from './page-sections.ts';
 
 const ofCompany = z.strictObject({ id: idField('会社') });
 /** The fields that were written, as they stand now. */
@@ -68,19 +68,23 @@ export const sectionPaths = {
 
 /** The calls whose body is the fields of a section, under their names. */
 export const companyFieldCalls = ownKeys(sectionPaths).map((section) =>
-  partCall(sectionPaths[section], pageSections[section].title, bodyOf(section)),
+  partCall(sectionPaths[section], companyPageSections[section].title, bodyOf(section)),
 );
 
 /** Their bodies have names of their own. */
-export const setCompanyLogo = partCall('logo', pageSections.logo.title, z.strictObject({ companyLogo: shape.logo }));
+export const setCompanyLogo = partCall(
+  'logo',
+  companyPageSections.logo.title,
+  z.strictObject({ companyLogo: shape.logo }),
+);
 export const setHiringPresentations = partCall(
   'hiring-presentations',
-  pageSections['hiring-presentations'].title,
+  companyPageSections['hiring-presentations'].title,
   z.strictObject({ presentations: shape.hiringPresentations }),
 );
 export const setWorkingEnvironments = partCall(
   'working-environments',
-  pageSections['working-environments'].title,
+  companyPageSections['working-environments'].title,
   z.strictObject({
     workingEnvironments: shape.workingEnvironments.valueType,
     mainCategory: shape.workingEnvironments.keyType,
@@ -88,7 +92,7 @@ export const setWorkingEnvironments = partCall(
 );
 export const togglePhotoRegister = partCall(
   'toggle-photo-register',
-  pageSections['photo-registrations'].title,
+  companyPageSections['photo-registrations'].title,
   z.strictObject({
     photoName: shape.photoRegistrations.keyType.meta({ title: '写真の種類' }),
     value: z.boolean().meta({ title: '目標の状態' }),
@@ -138,6 +142,6 @@ export const setAdminNote = defineCommand({
   access: 'admin',
   summary: '会社・サービスについての運営のメモを書き換える',
   params: ofCompany,
-  body: z.strictObject({ adminNote: shape.whyWorkHere.meta({ title: pageSections['admin-note'].title }) }),
+  body: z.strictObject({ adminNote: shape.whyWorkHere.meta({ title: companyPageSections['admin-note'].title }) }),
   answer: z.object({ adminNote: z.string().nullable(), revision: z.string() }),
 });

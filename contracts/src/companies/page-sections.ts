@@ -1,33 +1,16 @@
 import { type CompanySectionName, type CompanySections, ownKeys } from '@meikan/domain';
-import type { Place } from '../kernel/places.ts';
+import { type Places, placesOf, type SectionOf } from '../kernel/places.ts';
 import type { CompanyFields } from './company-input.ts';
-
-/** What the domain may keep of a value: nothing that could be changed in place. */
-type Kept<V> = { readonly [K in keyof V]: Kept<V[K]> };
-type FieldName = keyof CompanyFields;
 
 /** What the domain keeps in another form than a field has. */
 type KeptInOwnForm = { readonly category: CompanySections['basics']['category']; readonly sns: CompanySections['sns'] };
-type KeptOf<F extends FieldName> = F extends keyof KeptInOwnForm ? KeptInOwnForm[F] : Kept<CompanyFields[F]>;
-/** The fields that may stand where `V` is kept. */
-type FieldsKeptAs<V> = { [F in FieldName]: [V] extends [KeptOf<F>] ? F : never }[FieldName];
-
-/** A section, with the field that is all of it, or with those that are parts of it. */
-type PageSection<V> = { readonly title: string } & (
-  | { readonly field?: FieldsKeptAs<V>; readonly parts?: never }
-  | {
-      readonly parts: {
-        readonly [F in FieldName]?: { [P in keyof V & string]: V[P] extends KeptOf<F> ? P : never }[keyof V & string];
-      };
-    }
-);
 
 /**
  * What each section of a page is called (over its form, in its call and in the history), and which fields stand in it, in the order of
  * its form: one that is put where another kind of value stands does not compile. Apart from the fields' schemas, which know the
  * catalogues: pages that are only read do without those.
  */
-export const pageSections = {
+export const companyPageSections = {
   logo: { title: 'ロゴ', field: 'logo' },
   basics: {
     title: '基本情報',
@@ -100,33 +83,17 @@ export const pageSections = {
   // What authorities count, and what admins note among themselves, are no fields of an owner.
   figures: { title: '数字で見る会社' },
   'admin-note': { title: '運営のメモ' },
-} as const satisfies { readonly [S in CompanySectionName]: PageSection<CompanySections[S]> };
-
-type Table = typeof pageSections;
-type FieldsIn<S> = S extends { readonly field: infer F extends string }
-  ? F
-  : S extends { readonly parts: infer P }
-    ? keyof P
-    : never;
-/** A section, whichever it is. */
-type AnySection = {
-  readonly title: string;
-  readonly field?: string;
-  readonly parts?: { readonly [field: string]: string };
+} as const satisfies {
+  readonly [S in CompanySectionName]: { readonly title: string } & SectionOf<
+    CompanyFields,
+    KeptInOwnForm,
+    CompanySections[S]
+  >;
 };
-type PlacedField = { [S in keyof Table]: FieldsIn<Table[S]> }[keyof Table];
-
-function placesIn(section: CompanySectionName): readonly (readonly [string, Place<CompanySectionName>])[] {
-  const { field, parts = {} }: AnySection = pageSections[section];
-  if (field !== undefined) return [[field, [section]]];
-  return Object.entries(parts).map(([one, part]) => [one, [section, part]]);
-}
 
 /** Where each field of a page stands, in the order of the sections: one that stands in none does not compile. */
-export const companyPlaces: Readonly<Record<FieldName, Place<CompanySectionName>>> =
-  // Their names are those of the table.
-  Object.fromEntries(ownKeys(pageSections).flatMap(placesIn)) as Record<PlacedField, Place<CompanySectionName>>;
+export const companyPlaces: Places<CompanySectionName, keyof CompanyFields> = placesOf(companyPageSections);
 
 /** The fields that stand in some sections, in the order of their forms. */
-export const fieldsInSections = (...sections: readonly CompanySectionName[]): readonly FieldName[] =>
+export const fieldsInSections = (...sections: readonly CompanySectionName[]): readonly (keyof CompanyFields)[] =>
   ownKeys(companyPlaces).filter((field) => sections.includes(companyPlaces[field][0]));

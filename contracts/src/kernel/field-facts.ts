@@ -43,12 +43,23 @@ function mostOf(schema: z.core.$ZodType): number | undefined {
 }
 
 function shapeOf(schema: z.core.$ZodType): Shape | undefined {
-  const inner = peel(schema);
-  if (inner instanceof z.core.$ZodString || inner instanceof z.core.$ZodEnum) return 'text';
-  if (inner instanceof z.core.$ZodNumber) return 'figure';
-  if (inner instanceof z.core.$ZodBoolean) return 'switch';
-  if (inner instanceof z.core.$ZodArray || inner instanceof z.core.$ZodTuple) return 'list';
-  return inner instanceof z.core.$ZodObject || inner instanceof z.core.$ZodRecord ? 'group' : undefined;
+  switch (peel(schema)._zod.def.type) {
+    case 'string':
+    case 'enum':
+      return 'text';
+    case 'number':
+      return 'figure';
+    case 'boolean':
+      return 'switch';
+    case 'array':
+    case 'tuple':
+      return 'list';
+    case 'object':
+    case 'record':
+      return 'group';
+    default:
+      return undefined;
+  }
 }
 
 /** What the schema of a field tells of it. */
@@ -64,7 +75,7 @@ export function factsOf(schema: z.core.$ZodType | undefined): FieldFacts {
     holds: kindOf(schema, 'holds'),
     unit: kindOf(schema, 'unit'),
     parts: partNames(schema),
-    takes: (value) => z.core.safeParse(schema, value).success,
+    takes: (value) => z.safeParse(schema, value).success,
     part: partsIn ? (name) => ({ ...part(name), title: catalogueLabel(partsIn, String(name)) ?? undefined }) : part,
   };
 }

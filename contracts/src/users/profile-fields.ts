@@ -1,21 +1,27 @@
-import type { ProfileSections, Sns } from '@meikan/domain';
-import type { ProfileChanges, SnsChanges, WorkExperiencesInput } from './profile-input.ts';
-import { shownSections } from './shown-sections.ts';
-
-type Whole<T> = { [F in keyof T]-?: Exclude<T[F], undefined> };
-/** Every field of PUT /api/users, none left out. */
-export type ProfileFields = Whole<ProfileChanges>;
-/** Every account of PATCH /api/users/update-sns; the day their figures were right is the sender's to say. */
-export type SnsFields = Whole<Omit<SnsChanges, 'confirmedDate'>>;
+import { interestCategoryId, type ProfileSections, type Sns } from '@meikan/domain';
+import { valuesAt } from '../kernel/places.ts';
+import { profilePlaces } from './page-sections.ts';
+import type { ProfileFields, SnsFields, WorkExperiencesInput } from './profile-input.ts';
 
 /**
- * A profile under the names of PUT /api/users, as if all of it were sent: what an edit compares field by field, its base and
- * both sides. `overview` and `avartar` are the wire's own names.
+ * A profile under the names of PUT /api/users, as if all of it were sent: what a form begins with, and what an edit compares field by
+ * field, its base and both sides.
  */
 export function profileFieldsOf(sections: ProfileSections): ProfileFields {
-  const shown = shownSections(sections, []);
-  const { avatar, introduction, sns: _sns, workExperiences: _work, ...same } = shown;
-  return { ...same, overview: introduction, avartar: avatar };
+  // What stands at their places are the fields' values, by the type of the places.
+  const placed = valuesAt(profilePlaces, sections) as ProfileFields;
+  const support = sections['investment-support'];
+  return {
+    ...placed,
+    overview: sections.basics.introduction ?? '',
+    investmentSupport: support && {
+      ...support,
+      interestedField: support.interestedField ?? '',
+      whatCanProvide: [...support.whatCanProvide],
+    },
+    readingResources: sections['reading-resources'].map((row) => ({ ...row, comment: row.comment ?? '' })),
+    categoryLevel: sections['category-levels'].map((row) => ({ ...row, id: interestCategoryId(row.category) })),
+  };
 }
 
 function snsField(account: Sns[keyof Sns]) {

@@ -190,6 +190,11 @@ export const workExperiencesInput = z
   })
   .meta({ id: 'WorkExperiencesInput' });
 
+type Whole<T> = { [F in keyof T]-?: Exclude<T[F], undefined> };
 export type ProfileChanges = z.output<typeof profileChanges>;
+/** Every field of PUT /api/users, none left out. */
+export type ProfileFields = Whole<ProfileChanges>;
 export type SnsChanges = z.output<typeof snsChanges>;
+/** Every account of PATCH /api/users/update-sns; the day their figures were right is the sender's to say. */
+export type SnsFields = Whole<Omit<SnsChanges, 'confirmedDate'>>;
 export type WorkExperiencesInput = z.output<typeof workExperiencesInput>;

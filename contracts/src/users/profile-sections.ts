@@ -6,43 +6,9 @@ import {
   type ProfileSections,
   type SnsAccount,
 } from '@meikan/domain';
-import { bySection, type Place } from '../kernel/places.ts';
+import { bySection } from '../kernel/places.ts';
+import { profilePlaces } from './page-sections.ts';
 import type { ProfileChanges, SnsChanges, WorkExperiencesInput } from './profile-input.ts';
-
-/** Where each field of PUT /api/users stands in the domain; `overview` and `avartar` are the wire's own names. */
-export const profilePlaces = {
-  name: ['basics', 'name'],
-  reading: ['basics', 'reading'],
-  overview: ['basics', 'introduction'],
-  avartar: ['basics', 'avatar'],
-  job: ['basics', 'job'],
-  profession: ['basics', 'profession'],
-  workFor: ['basics', 'workFor'],
-  nationality: ['basics', 'nationality'],
-  livingAddress: ['basics', 'livingAddress'],
-  companyWebsite: ['basics', 'companyWebsite'],
-  hiringUrl: ['basics', 'hiringUrl'],
-  schoolHistory: ['school-history'],
-  workStyles: ['work-styles'],
-  hobbies: ['hobbies'],
-  variousLinks: ['various-links'],
-  meetyInfo: ['meety-info'],
-  casualTalk: ['casual-talk'],
-  contactDM: ['contact-dm'],
-  sideJobsInfo: ['side-jobs'],
-  jobRequest: ['job-request'],
-  investmentSupport: ['investment-support'],
-  readingResources: ['reading-resources'],
-  categoryLevel: ['category-levels'],
-  bannerPhotos: ['photos', 'bannerPhotos'],
-  otherPhotos: ['photos', 'otherPhotos'],
-} as const satisfies { readonly [F in keyof ProfileChanges]-?: Place<ProfileSectionName> };
-
-/** What the sections of several fields are called; the others are called as their field. */
-export const profileSectionTitles: { readonly [S in ProfileSectionName]?: string } = {
-  basics: '基本情報',
-  photos: '写真',
-};
 
 /** What a field brings to its place: a topic that was not sent stays, and levels have their numbers from the catalogue. */
 function brought(field: keyof ProfileChanges, changes: ProfileChanges, present: ProfileSections): unknown {

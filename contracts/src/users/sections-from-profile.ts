@@ -1,12 +1,15 @@
 import {
   companyId,
   instant,
+  ownKeys,
   type PresentUser,
   type ProfileSections,
   userId,
   type WorkExperience,
 } from '@meikan/domain';
+import { bySection } from '../kernel/places.ts';
 import { rssConfigsFrom } from '../rss/rss-feed-config.ts';
+import { profilePlaces } from './page-sections.ts';
 import type { Profile } from './profile.ts';
 import type { ShownSections } from './shown-sections.ts';
 import type { SnsLinks } from './sns.ts';
@@ -36,30 +39,20 @@ function snsOf(links: SnsLinks): ProfileSections['sns'] {
  * who is not shown any more.
  */
 export function sectionsFromProfile(profile: ShownSections): ProfileSections {
-  const { avatar, name, reading, job, profession, workFor, nationality } = profile;
-  const { livingAddress, companyWebsite, hiringUrl, investmentSupport } = profile;
-  const work = { job, profession, workFor };
-  const shown = { avatar, name, reading, ...work, nationality, livingAddress, companyWebsite, hiringUrl };
+  const { introduction, avatar, investmentSupport } = profile;
+  const fields = new Map(Object.entries({ ...profile, overview: introduction || null, avartar: avatar }));
+  const placed = ownKeys(profilePlaces).map((field) => [profilePlaces[field], fields.get(field)] as const);
   return {
-    basics: { ...shown, introduction: profile.introduction || null },
-    sns: snsOf(profile.sns),
-    'school-history': profile.schoolHistory,
-    'work-styles': profile.workStyles,
-    hobbies: profile.hobbies,
-    'various-links': profile.variousLinks,
-    'work-experiences': profile.workExperiences.map(workOf),
-    'casual-talk': profile.casualTalk,
-    'meety-info': profile.meetyInfo,
-    'contact-dm': profile.contactDM,
-    'side-jobs': profile.sideJobsInfo,
-    'job-request': profile.jobRequest,
+    // What an answer shows of them is what their sections keep, by the type of the places, unless it is told below.
+    ...(Object.fromEntries(bySection(placed)) as ProfileSections),
     'investment-support': investmentSupport && {
       ...investmentSupport,
       interestedField: investmentSupport.interestedField || null,
     },
     'reading-resources': profile.readingResources.map((row) => ({ ...row, comment: row.comment || null })),
     'category-levels': profile.categoryLevel.map(({ category, level }) => ({ category, level })),
-    photos: { bannerPhotos: profile.bannerPhotos, otherPhotos: profile.otherPhotos },
+    sns: snsOf(profile.sns),
+    'work-experiences': profile.workExperiences.map(workOf),
   };
 }
 

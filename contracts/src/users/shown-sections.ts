@@ -1,18 +1,8 @@
-import { interestCategoryId, type ProfileSections, sortedByStart } from '@meikan/domain';
+import { type ProfileSections, sortedByStart } from '@meikan/domain';
 import type { Profile } from './profile.ts';
+import { profileFieldsOf } from './profile-fields.ts';
 
 type Employer = NonNullable<Profile['workExperiences'][number]['company']>;
-
-const mutable = <T>(list: readonly T[]): T[] => [...list];
-const withLinks = <T extends { readonly supplementalLinks: readonly { name: string; url: string }[] }>(
-  section: T | null,
-) => section && { ...section, supplementalLinks: mutable(section.supplementalLinks) };
-
-/** The basics under the wire's names. */
-function shownBasics({ basics }: ProfileSections) {
-  const { introduction, ...shown } = basics;
-  return { ...shown, introduction: introduction ?? '' };
-}
 
 /** Newest first, undated last; an employer who is not among the given companies is not shown. */
 function shownWork(sections: ProfileSections, companies: readonly Employer[]): Profile['workExperiences'] {
@@ -29,33 +19,18 @@ function shownWork(sections: ProfileSections, companies: readonly Employer[]): P
 }
 
 /**
- * What a profile's sections look like in the answer of GET /api/users/username/{username}. `companies` are those that its work
- * history names, as they are shown now.
+ * What a profile's sections look like in the answer of GET /api/users/username/{username}: a field as its owner wrote it, unless it
+ * is told here under another name or in another form. `companies` are those that its work history names, as they are shown now.
  */
 export function shownSections(sections: ProfileSections, companies: readonly Employer[]) {
-  const investment = sections['investment-support'];
+  const { overview, avartar, ...same } = profileFieldsOf(sections);
   return {
-    ...shownBasics(sections),
-    schoolHistory: mutable(sections['school-history']),
-    workStyles: mutable(sections['work-styles']),
-    hobbies: mutable(sections.hobbies),
-    variousLinks: mutable(sections['various-links']),
-    sns: sections.sns,
-    meetyInfo: sections['meety-info'],
+    ...same,
+    introduction: overview,
+    avatar: avartar,
     casualTalk: sections['casual-talk'],
-    contactDM: withLinks(sections['contact-dm']),
-    sideJobsInfo: withLinks(sections['side-jobs']),
-    jobRequest: withLinks(sections['job-request']),
-    investmentSupport: investment && {
-      ...investment,
-      interestedField: investment.interestedField ?? '',
-      whatCanProvide: mutable(investment.whatCanProvide),
-    },
-    readingResources: sections['reading-resources'].map((row) => ({ ...row, comment: row.comment ?? '' })),
-    categoryLevel: sections['category-levels'].map((row) => ({ ...row, id: interestCategoryId(row.category) })),
+    sns: sections.sns,
     workExperiences: shownWork(sections, companies),
-    bannerPhotos: mutable(sections.photos.bannerPhotos),
-    otherPhotos: mutable(sections.photos.otherPhotos),
   } satisfies Partial<Profile>;
 }
 

@@ -1,4 +1,4 @@
-import { pageSections } from '@meikan/contracts';
+import { companyPageSections } from '@meikan/contracts';
 import type { ReactNode } from 'react';
 import { Pending } from '../../../offline/ui/outbox/pending.tsx';
 import { AsideSection, EditButton, Section } from '../../../ui/index.ts';
@@ -15,7 +15,7 @@ export function EditMark({ section }: MarkProps) {
   return (
     <span className="emark">
       <Pending stream={`company-${editing.id}`} fields={fieldsOfSection(section)} />
-      <EditButton of={pageSections[section].title} onClick={() => editing.open(section)} />
+      <EditButton of={companyPageSections[section].title} onClick={() => editing.open(section)} />
     </span>
   );
 }
@@ -34,7 +34,13 @@ type Props = MarkProps & {
 };
 
 /** A section of the page, with the way to edit it. */
-export function EditableSection({ section, title = pageSections[section].title, filled, action, children }: Props) {
+export function EditableSection({
+  section,
+  title = companyPageSections[section].title,
+  filled,
+  action,
+  children,
+}: Props) {
   const editing = useEditing();
   if (!filled && editing === null) return null;
   return (
@@ -75,7 +81,7 @@ export function OnlySection({ section, filled, children }: OnlyProps) {
 }
 
 /** A section of the side column, with the way to edit it. */
-export function EditableAside({ section, title = pageSections[section].title, filled, children }: Props) {
+export function EditableAside({ section, title = companyPageSections[section].title, filled, children }: Props) {
   const editing = useEditing();
   if (!filled && editing === null) return null;
   return (

@@ -1,4 +1,4 @@
-import { type Company, pageSections } from '@meikan/contracts';
+import { type Company, companyPageSections } from '@meikan/contracts';
 import { Icon } from '../../../ui/index.ts';
 import { EditMark, Unregistered } from './edit-mark.tsx';
 import { useEditing } from './editing.tsx';
@@ -16,7 +16,7 @@ export function EditStrip({ company: { adminNote } }: { readonly company: Compan
       <ul className="estrip__l">
         {STRIP.map((section) => (
           <li key={section}>
-            <span>{pageSections[section].title}</span>
+            <span>{companyPageSections[section].title}</span>
             <EditMark section={section} />
           </li>
         ))}
@@ -32,7 +32,7 @@ function AdminNote({ note }: { readonly note: string | null }) {
     <div className="estrip__n">
       <p>
         <Icon name="lock" />
-        <b>{pageSections['admin-note'].title}</b>
+        <b>{companyPageSections['admin-note'].title}</b>
         <EditMark section="admin-note" />
       </p>
       <p className="prose sm">{note ?? <Unregistered />}</p>

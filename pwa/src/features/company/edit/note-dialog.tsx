@@ -1,4 +1,4 @@
-import { pageSections, setAdminNote } from '@meikan/contracts';
+import { companyPageSections, setAdminNote } from '@meikan/contracts';
 import { FormDialog } from '../../../editing/form/form-dialog.tsx';
 import { enqueue } from '../../../offline/index.ts';
 import { fieldTexts } from './fields.texts.ts';
@@ -15,7 +15,7 @@ export function NoteDialog({ page, opened, onClose }: DialogProps) {
     <FormDialog
       opened={opened}
       onClose={onClose}
-      title={texts.title(pageSections['admin-note'].title)}
+      title={texts.title(companyPageSections['admin-note'].title)}
       name={`company ${page.id} note`}
       shown={{ company: page }}
       fields={fields}

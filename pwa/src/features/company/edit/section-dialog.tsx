@@ -1,4 +1,4 @@
-import { companyChanges, pageSections } from '@meikan/contracts';
+import { companyChanges, companyPageSections } from '@meikan/contracts';
 import { FormDialog } from '../../../editing/form/form-dialog.tsx';
 import { fieldTexts } from './fields.texts.ts';
 import { fieldsOf } from './fields.ts';
@@ -22,7 +22,7 @@ export function SectionDialog({ page, section, opened, onClose }: Props) {
     <FormDialog
       opened={opened}
       onClose={onClose}
-      title={texts.title(pageSections[section].title)}
+      title={texts.title(companyPageSections[section].title)}
       name={`company ${page.id} ${section}`}
       shown={{ company: page }}
       fields={fieldsOf(section)}

@@ -1,4 +1,4 @@
-import { japanDay, pageSections, updateSns } from '@meikan/contracts';
+import { companyPageSections, japanDay, updateSns } from '@meikan/contracts';
 import { EditDialog } from '../../../editing/edit-dialog.tsx';
 import { SnsAccounts } from '../../../editing/sns-accounts.tsx';
 import { changedAccounts, snsBody, snsDraftOf, snsFaults } from '../../../editing/sns-draft.ts';
@@ -13,7 +13,7 @@ export function SnsDialog({ page, opened, onClose }: DialogProps) {
     <EditDialog
       opened={opened}
       onClose={onClose}
-      title={texts.title(pageSections.sns.title)}
+      title={texts.title(companyPageSections.sns.title)}
       name={`company ${page.id} sns`}
       shown={{ company: page }}
       initial={snsDraftOf(page.sns, japanDay(Date.now()))}

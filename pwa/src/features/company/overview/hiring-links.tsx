@@ -1,4 +1,4 @@
-import { type Company, pageSections } from '@meikan/contracts';
+import { type Company, companyPageSections } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
 import { AsideSection, Note } from '../../../ui/index.ts';
 import { EditableAside, EditMark } from '../edit/edit-mark.tsx';
@@ -28,7 +28,7 @@ function Locked({ links }: Parameters<typeof Links>[0]) {
   const { title, body, more } = texts.paidOnly;
   return (
     <AsideSection
-      title={pageSections['hiring-links'].title}
+      title={companyPageSections['hiring-links'].title}
       action={links.length > 0 && <EditMark section="hiring-links" />}
     >
       {links.length > 0 && <Links links={links} />}

@@ -1,4 +1,4 @@
-import { type Company, pageSections } from '@meikan/contracts';
+import { type Company, companyPageSections } from '@meikan/contracts';
 import { Section } from '../../../ui/index.ts';
 import { EditableSection, EditMark } from '../edit/edit-mark.tsx';
 import { useEditing } from '../edit/editing.tsx';
@@ -13,7 +13,7 @@ export function LeadingWords({ company }: Props) {
   return (
     <>
       {company.companyMission?.missions && <p className="mission">{company.companyMission.missions}</p>}
-      <Section title={company.businessSummary ? pageSections['business-summary'].title : texts.about}>
+      <Section title={company.businessSummary ? companyPageSections['business-summary'].title : texts.about}>
         <Summary company={company} />
       </Section>
     </>

@@ -16,9 +16,7 @@ export function AboutSections({ profile, onEdit }: OverviewProps) {
       <div className="prose">
         {paragraphs.map((paragraph, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text have no other identity
-          <p key={position} className="prose__p">
-            {paragraph}
-          </p>
+          <p key={position}>{paragraph}</p>
         ))}
       </div>
     </Entry>

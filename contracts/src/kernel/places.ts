@@ -9,7 +9,7 @@ export type Places<S extends string, F extends string = string> = Readonly<Recor
 /** What the domain may keep of a value: nothing that could be changed in place. */
 type Kept<V> = { readonly [K in keyof V]: Kept<V[K]> };
 
-/** The fields of a page's edits; `Own`: what some of them are kept as, where that is another form than they have. */
+/** What a field of a page's edits is kept as: in `Own`, where that is another form than it has. */
 type KeptOf<Fields, Own, F extends keyof Fields> = F extends keyof Own ? Own[F] : Kept<Fields[F]>;
 type FieldKeptAs<Fields, Own, V> = {
   [F in keyof Fields]: [V] extends [KeptOf<Fields, Own, F>] ? F : never;

@@ -1,5 +1,5 @@
 import { factsOf, type Shown } from '@meikan/contracts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { EditDialog } from '../edit-dialog.tsx';
 import type { Ruled } from '../edit-dialog-props.ts';
 import { type FormDraft, formOf } from './form.ts';
@@ -30,8 +30,10 @@ type Props = {
 /** The dialog of an edit whose fields are all written as their contract tells. */
 export function FormDialog({ fields, present, about, help, numbered = false, ...dialog }: Props) {
   const [asking, setAsking] = useState(false);
-  const facts = factsOf(dialog.call.body);
-  const form = formOf(fields, facts);
+  const { body } = dialog.call;
+  const facts = useMemo(() => factsOf(body), [body]);
+  // Made once, and not at each key that is pressed: it asks the contract of every field.
+  const form = useMemo(() => formOf(fields, facts), [fields, facts]);
   return (
     <EditDialog<FormDraft, Ruled>
       {...dialog}

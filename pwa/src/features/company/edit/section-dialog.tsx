@@ -1,4 +1,5 @@
 import { companyChanges, companyPageSections } from '@meikan/contracts';
+import { useMemo } from 'react';
 import { FormDialog } from '../../../editing/form/form-dialog.tsx';
 import { fieldTexts } from './fields.texts.ts';
 import { fieldsOf } from './fields.ts';
@@ -18,6 +19,7 @@ type Props = DialogProps & { readonly section: Exclude<OwnSection, 'sns'> };
 
 /** The dialog of a section, with the fields that stand in it. */
 export function SectionDialog({ page, section, opened, onClose }: Props) {
+  const fields = useMemo(() => fieldsOf(section), [section]);
   return (
     <FormDialog
       opened={opened}
@@ -25,7 +27,7 @@ export function SectionDialog({ page, section, opened, onClose }: Props) {
       title={texts.title(companyPageSections[section].title)}
       name={`company ${page.id} ${section}`}
       shown={{ company: page }}
-      fields={fieldsOf(section)}
+      fields={fields}
       present={page.fields}
       about={aboutOf(page)}
       help={fieldTexts.helps[section]}

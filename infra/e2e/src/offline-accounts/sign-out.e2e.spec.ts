@@ -90,7 +90,7 @@ test('F19, F41, F42, F46: what is left sealed nobody can read in any store or ta
   await eventually(async () => (await jobAtServer(page)) === 'しるし、一番');
 });
 
-test('F4, F19: what waits when the server ends a session goes with the next; a sign-out that it cannot hear of counts all the same', async () => {
+test('F4, F19: edits that wait when the server ends a session are sent with the next, and a sign-out without a network counts', async () => {
   const page = await arrive(app);
   await holdBack(page);
   await editJob(page, '灯台守、期限切れ');
@@ -117,4 +117,20 @@ test('F4, F19: what waits when the server ends a session goes with the next; a s
   await page.context().unroute(calls);
   await page.goto('/terms');
   await eventually(async () => !(await isGood(page, token)));
+});
+
+test('a sign-out whose part of the app does not come ends no session, says what to do, and goes on when tried again', async () => {
+  const page = await arrive(app);
+  const token = await tokenOf(page);
+  // Where the server still answers, the page would start anew instead.
+  const unreached = /\/assets\/signing-out-|\/api\/|\/version\.json$/;
+  await page.context().route(unreached, (route) => route.abort());
+  await askToSignOut(page);
+  await page.getByText('ログアウトできませんでした。通信を確かめて、もう一度お試しください。').waitFor();
+  expect(await tokenOf(page)).toBe(token);
+  await page.context().unroute(unreached);
+  await askToSignOut(page);
+  await readGoodbye(page);
+  await eventually(async () => !(await isGood(page, token)));
+  expect(app.running.complaints.splice(0)).toEqual([expect.stringContaining('/assets/signing-out-')]);
 });

@@ -4,7 +4,7 @@ import { readsQuery } from '../../address/query.ts';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { BlockedPeople } from '../../features/blocks/blocked-people.tsx';
 import { FootprintsSwitch } from '../../features/footprints/footprints-switch.tsx';
-import { useSignOut } from '../shell/sign-out-dialog.tsx';
+import { useSignOut } from '../shell/sign-out.tsx';
 
 export const Route = createFileRoute('/account')({
   validateSearch: readsQuery<ListQuery>(listQuery),

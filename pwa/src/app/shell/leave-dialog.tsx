@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import type { Waiting } from '../../offline/accounts/leave.ts';
 import { usePresent } from '../../offline/index.ts';
 import { Button, ConfirmDialog, Dialog } from '../../ui/index.ts';
+import type { Leaving, LeavingActions } from './leaving.ts';
 import { signOutTexts as texts } from './sign-out.texts.ts';
-import type { Leaving, LeavingActions } from './use-leaving.ts';
 import './leave-dialog.css';
 
 type Props = { readonly leaving: Leaving; readonly actions: LeavingActions };

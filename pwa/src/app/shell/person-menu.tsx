@@ -6,7 +6,7 @@ import { useReturnTo } from '../../session/return-to.ts';
 import { useSession } from '../../session/session.ts';
 import { Avatar, Icon, Mark, MenuButton } from '../../ui/index.ts';
 import { menuEntries } from './menu-entries.ts';
-import { useSignOut } from './sign-out-dialog.tsx';
+import { useSignOut } from './sign-out.tsx';
 import { shellTexts as texts } from './texts.ts';
 import { useOwnPicture } from './use-own-picture.ts';
 

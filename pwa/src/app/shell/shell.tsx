@@ -10,7 +10,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { KeptScroll } from './kept-scroll.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
-import { SignOutProvider } from './sign-out-dialog.tsx';
+import { SignOutProvider } from './sign-out.tsx';
 import { shellTexts as texts } from './texts.ts';
 import './print.css';
 

@@ -28,6 +28,11 @@ export const signOutTexts = {
     body: (edits: number, drafts: number) => `${counted(edits, drafts)}あります。破棄すると、元には戻せません。`,
     confirm: '破棄してログアウトする',
   },
+  signedOut: {
+    title: 'ログアウトしました',
+    body: 'この端末に残した表示の設定は消えていません。',
+    back: 'ページに戻る',
+  },
   untold: 'サーバーにはまだ届いていません。つながったときに、ログアウトしたことを知らせます。',
   keptSealed: '送っていない変更は、暗号にしてこの端末に残しました。',
   leftovers:

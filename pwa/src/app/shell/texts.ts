@@ -10,11 +10,7 @@ export const shellTexts = {
   mainNavigation: 'おもな案内',
   bottomNavigation: '下部メニュー',
   backToTop: 'トップへ戻る',
-  signedOut: {
-    title: 'ログアウトしました',
-    body: 'この端末に残した表示の設定は消えていません。',
-    back: 'ページに戻る',
-  },
+  notSignedOut: 'ログアウトできませんでした。通信を確かめて、もう一度お試しください。',
   sessionEnded: 'ログインの期限が切れました。もう一度ログインしてください。',
   sessionEndedKept: (count: number) =>
     `ログインの期限が切れました。まだ送っていない変更${count}件は、この端末に残っています。もう一度同じアカウントでログインすると送信します。`,

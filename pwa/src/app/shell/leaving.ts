@@ -1,7 +1,14 @@
 import { japanDay } from '@meikan/contracts';
-import { useRef, useState } from 'react';
 import { saveFile } from '../../features/sync/save-file.ts';
-import type { Fate, Left, Waiting } from '../../offline/accounts/leave.ts';
+import {
+  exportWaiting,
+  type Fate,
+  type Left,
+  leave,
+  lookAtWaiting,
+  sendWaiting,
+  type Waiting,
+} from '../../offline/accounts/leave.ts';
 import { notify } from '../../ui/index.ts';
 import { signOutTexts as texts } from './sign-out.texts.ts';
 
@@ -26,17 +33,17 @@ export type LeavingActions = {
   stay(): void;
 };
 
-/** It brings a database with it, which no visitor needs. */
-const accountPart = () => import('../../offline/accounts/leave.ts');
 const isNothing = ({ edits, drafts }: Waiting) => edits === 0 && drafts === 0;
 
-/** Where a sign-out stands, and the two ways on from there. */
-function useSteps() {
-  const [leaving, become] = useState<Leaving>({ kind: 'staying' });
+/**
+ * A sign-out, from the request to its end (F19): asks as long as something would be lost. `become` hears of each step; one object
+ * serves all sign-outs of a page.
+ */
+export function leavingActions(become: (leaving: Leaving) => void): LeavingActions {
   // What was tried may end when its person has long chosen another way.
-  const turn = useRef(0);
+  let turn = 0;
   const ask = (next: Leaving) => {
-    turn.current += 1;
+    turn += 1;
     become(next);
   };
   const go = async (fate: Fate) => {
@@ -44,33 +51,26 @@ function useSteps() {
     const left = await carryOut(fate);
     become(left === null ? { kind: 'staying' } : { kind: 'gone', fate, told: left.told });
   };
-  return { leaving, ask, go, turn };
-}
 
-/** A sign-out, from the request to its end (F19): asks as long as something would be lost. */
-export function useLeaving(): readonly [Leaving, LeavingActions] {
-  const { leaving, ask, go, turn } = useSteps();
+  // Nobody is signed out without knowing what would be lost by it.
+  const goOrAsk = async (waiting: Waiting, said: 'not-sent' | null) =>
+    isNothing(waiting) ? go('wiped') : ask({ kind: 'asking', waiting, said });
 
   async function begin() {
-    const waiting = await orTell((await accountPart()).lookAtWaiting());
-    // Nobody is signed out without knowing what would be lost by it.
-    if (waiting === null) return;
-    if (isNothing(waiting)) await go('wiped');
-    else ask({ kind: 'asking', waiting, said: null });
+    const waiting = await orTell(lookAtWaiting());
+    if (waiting !== null) await goOrAsk(waiting, null);
   }
   async function send(before: Waiting) {
     ask({ kind: 'sending', waiting: before });
-    const own = turn.current;
-    const waiting = (await orTell((await accountPart()).sendWaiting())) ?? before;
-    if (own !== turn.current) return;
-    if (isNothing(waiting)) await go('wiped');
-    else ask({ kind: 'asking', waiting, said: waiting.edits > 0 ? 'not-sent' : null });
+    const own = turn;
+    const waiting = (await orTell(sendWaiting())) ?? before;
+    if (own === turn) await goOrAsk(waiting, waiting.edits > 0 ? 'not-sent' : null);
   }
   async function save(waiting: Waiting) {
     if (await saved()) ask({ kind: 'asking', waiting, said: 'saved' });
   }
 
-  const actions: LeavingActions = {
+  return {
     begin: () => void begin(),
     send: (waiting) => void send(waiting),
     keep: () => void go('sealed'),
@@ -79,7 +79,6 @@ export function useLeaving(): readonly [Leaving, LeavingActions] {
     discardNow: () => void go('wiped'),
     stay: () => ask({ kind: 'staying' }),
   };
-  return [leaving, actions];
 }
 
 async function orTell(looked: Promise<Waiting>): Promise<Waiting | null> {
@@ -95,7 +94,7 @@ async function orTell(looked: Promise<Waiting>): Promise<Waiting | null> {
 /** Goes, and says loudly what did not: nobody may believe a shared device to be clean when it is not (F41). */
 async function carryOut(fate: Fate): Promise<Left | null> {
   try {
-    const left = await (await accountPart()).leave(fate);
+    const left = await leave(fate);
     if (left.leftovers.length > 0) {
       notify({ text: texts.leftovers, tone: 'alert' });
       reportError(new Error(`left after a sign-out: ${left.leftovers.join(', ')}`));
@@ -110,7 +109,7 @@ async function carryOut(fate: Fate): Promise<Left | null> {
 
 async function saved(): Promise<boolean> {
   try {
-    saveFile(await (await accountPart()).exportWaiting(), texts.saveName(japanDay(Date.now())));
+    saveFile(await exportWaiting(), texts.saveName(japanDay(Date.now())));
     return true;
   } catch (error) {
     notify({ text: texts.notSaved, tone: 'alert' });

@@ -56,7 +56,7 @@ export function repeats(subject: () => LogUnderTest): void {
   it('keeps the first of several answers that appended nothing', async () => {
     const { log } = subject();
     const { receipt: key, stream } = sampleAppend({ stream: freshStream() });
-    const refusal = { code: 'never-bookmarked' };
+    const refusal = { code: 'refused-by-its-rule' };
     const receipt: Receipt = { ...key, outcome: 'refused', stream, position: log.start, revision: null, refusal };
 
     expect(await log.findReceipt(key)).toBeNull();

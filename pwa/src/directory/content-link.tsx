@@ -1,30 +1,12 @@
-import {
-  type ArticleItem,
-  getArticle,
-  listArticles,
-  listBelongingPaidArticles,
-  listBookmarks,
-  listCompanyArticles,
-  listWhitePapers,
-  markContentRead,
-} from '@meikan/contracts';
+import { type ArticleItem, markContentRead } from '@meikan/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { MouseEvent, ReactNode } from 'react';
 import { ApiProblem, ApiUnreachable } from '../api/api-error.ts';
 import { callApi } from '../api/call-api.ts';
 import { useSession } from '../session/session.ts';
+import { itemQueries } from './item-queries.ts';
 
 type Read = Pick<ArticleItem, 'id' | 'companyId' | 'isRead'>;
-
-/** The queries whose answers tell whether an item was read. */
-const TELLING = [
-  getArticle,
-  listArticles,
-  listBelongingPaidArticles,
-  listBookmarks,
-  listCompanyArticles,
-  listWhitePapers,
-];
 
 /**
  * Hears that somebody opens an item: a company's is marked as read for whoever is signed in. With no network
@@ -36,7 +18,7 @@ function useRead({ id, companyId, isRead }: Read): () => void {
   return () => {
     if (companyId === null || isRead || session.kind !== 'account') return;
     callApi(markContentRead, { params: { id: companyId }, body: { contentId: id } })
-      .then(() => Promise.all(TELLING.map(({ name }) => client.invalidateQueries({ queryKey: [name] }))))
+      .then(() => Promise.all(itemQueries.map(({ name }) => client.invalidateQueries({ queryKey: [name] }))))
       .catch((error: unknown) => {
         if (!(error instanceof ApiProblem || error instanceof ApiUnreachable)) reportError(error);
       });

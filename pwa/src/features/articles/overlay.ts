@@ -5,13 +5,13 @@ import {
   getProfile,
   getTopPageData,
   listArticles,
-  listBookmarks,
   listCompanyArticles,
   listUserArticles,
   type Profile,
   topArticleTags,
 } from '@meikan/contracts';
 import { sameValue } from '@meikan/domain';
+import { itemQueries } from '../../directory/item-queries.ts';
 import { type OverlayContext, overlayOf, payloadOverlay, type Views } from '../../offline/index.ts';
 import { type AuthorOf, articleAfter } from './article-after.ts';
 import { type ArticleEdit, isArticleEdit } from './article-command.ts';
@@ -21,16 +21,7 @@ import { type Shelf, type ShelfRule, shelfAfter } from './shelf.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
-const STALE = [
-  getArticle,
-  getProfile,
-  getCompany,
-  listUserArticles,
-  listCompanyArticles,
-  listArticles,
-  listBookmarks,
-  getTopPageData,
-];
+const STALE = [...itemQueries, getCompany, topArticleTags];
 
 /** How edits of items look in the answers that list them. */
 export function articleViews(authorOf: AuthorOf): Views {
@@ -59,10 +50,10 @@ export function articleViews(authorOf: AuthorOf): Views {
       }),
     ],
     stale: {
-      'register-article': [...STALE, topArticleTags],
-      'edit-article': [...STALE, topArticleTags],
-      'remove-article': [...STALE, topArticleTags],
-      'restore-article': [...STALE, topArticleTags],
+      'register-article': STALE,
+      'edit-article': STALE,
+      'remove-article': STALE,
+      'restore-article': STALE,
     },
   };
 }

@@ -2,6 +2,7 @@ import { listBookmarks, listUserArticles } from '@meikan/contracts';
 import { describe, expect, it } from 'vitest';
 import { anItem } from '../../directory/testing/an-item.ts';
 import type { Pending } from '../../offline/index.ts';
+import { overlaysByCall } from '../../offline/sync/overlay.ts';
 import { pendingEdit } from '../../offline/sync/testing/pending-edits.ts';
 import { bookmarkViews } from './overlay.ts';
 
@@ -11,8 +12,9 @@ function shown(call: typeof listBookmarks | typeof listUserArticles, id: string,
   const nothing = { position: undefined, watermark: undefined, counter: undefined };
   const payload = ['a', 'b'].map((item) => anItem({ id: item, bookmarkable: true, isBookmarked: true }));
   const context = { account: 'user-1', input: { params: { id } }, pending };
-  const overlay = bookmarkViews.overlays.find((one) => one.call.name === call.name);
-  return overlay?.apply({ ...nothing, total: 7, payload }, context);
+  return overlaysByCall([bookmarkViews])
+    .get(call.name)
+    ?.apply({ ...nothing, total: 7, payload }, context);
 }
 
 describe('a removed bookmark', () => {

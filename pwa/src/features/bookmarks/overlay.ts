@@ -1,15 +1,6 @@
-import {
-  type ArticleItem,
-  getArticle,
-  getProfile,
-  getTopPageData,
-  listArticles,
-  listBelongingPaidArticles,
-  listBookmarks,
-  listCompanyArticles,
-  listUserArticles,
-} from '@meikan/contracts';
+import { type ArticleItem, getArticle, getProfile, getTopPageData, listBookmarks } from '@meikan/contracts';
 import { articleId, type Bookmark, evolveBookmark, instant, noBookmark, userId } from '@meikan/domain';
+import { itemLists, itemQueries } from '../../directory/item-queries.ts';
 import {
   type Overlay,
   type OverlayContext,
@@ -51,26 +42,26 @@ function withStars(items: readonly ArticleItem[], context: OverlayContext): Arti
 }
 
 /** One's own list: what was let go leaves it; what was kept just now comes with the server's next answer. */
-const ownList: Overlay = overlayOf(listBookmarks, (answer, context) => {
-  const items = withStars(answer.payload, context);
-  const { params } = context.input;
-  const payload = params?.id === context.account ? items.filter(({ isBookmarked }) => isBookmarked) : items;
+const ownList: Overlay = overlayOf(listBookmarks, (answer, { account, input }) => {
+  if (input.params?.id !== account) return answer;
+  const payload = answer.payload.filter(({ isBookmarked }) => isBookmarked);
   const left = answer.payload.length - payload.length;
-  return { ...answer, payload, total: answer.total === undefined ? undefined : answer.total - left };
+  return left === 0
+    ? answer
+    : { ...answer, payload, total: answer.total === undefined ? undefined : answer.total - left };
 });
-
-const lists = [listUserArticles, listBelongingPaidArticles, listArticles, listCompanyArticles] as const;
 
 export const bookmarkViews: Views = {
   overlays: [
-    ...lists.map((call) => payloadOverlay(call, withStars)),
+    ...itemLists.map((call) => payloadOverlay(call, withStars)),
     payloadOverlay(getTopPageData, (top, context) => ({
       ...top,
       latestArticles: withStars(top.latestArticles, context),
     })),
     payloadOverlay(getProfile, (profile, context) => ({ ...profile, articles: withStars(profile.articles, context) })),
     payloadOverlay(getArticle, (item, context) => withStars([item], context)[0] ?? item),
+    // After the stars, by which it goes.
     ownList,
   ],
-  stale: { 'set-bookmark': [getTopPageData, getArticle, getProfile, listBookmarks, ...lists] },
+  stale: { 'set-bookmark': itemQueries },
 };

@@ -6,7 +6,6 @@ import {
   type ImportedFeed,
   listCompanyArticles,
   listUserArticles,
-  listWhitePapers,
   type RssFeedConfig,
 } from '@meikan/contracts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -47,7 +46,7 @@ async function getData({ kind, id, configId }: Named, { preview, ...more }: How)
 /** What says something else once items were taken over. */
 const staleOf = {
   user: [getProfile, listUserArticles],
-  company: [getCompany, listCompanyArticles, listWhitePapers],
+  company: [getCompany, listCompanyArticles],
 } as const;
 
 /** Shows a feed's items before anything is written, and takes them over when told to. */

@@ -4,5 +4,5 @@ import { changeOnTwoDevices } from './two-devices.ts';
 
 const app = testAppPerFile();
 
-test('two owners on a device each that change a page without a network: different fields are both kept, of the same one both texts are shown, and one choice ends it', () =>
+test('two owners who change one page without a network keep both fields, and choose once where they changed the same', () =>
   changeOnTwoDevices(app, 'general'));

@@ -4,5 +4,5 @@ import { changeOnTwoDevices } from './two-devices.ts';
 
 const app = testAppPerFile();
 
-test('two devices of one owner that change a page without a network: different fields are both kept, of the same one both texts are shown, and one choice ends it', () =>
+test('one owner who changes one page on two devices without a network keeps both fields, and chooses once where they are the same', () =>
   changeOnTwoDevices(app, 'business'));

@@ -100,7 +100,7 @@ async function takeOver(page: Page, feeds: Locator): Promise<void> {
   expect(await data.getByText('すでに登録されています。').count()).toBe(2);
 }
 
-test('what an owner of a page writes without a network – how it is related, an article, a field, a feed – stands there at once, is sent later, and told to everybody', async () => {
+test('what an owner of a page writes without a network is shown at once, sent later, and told to everybody', async () => {
   const trap = '<item><guid>3</guid><title>罠</title><link>javascript:alert(1)</link></item>';
   const items = [item('1', '締め処理を速くした話'), item('2', '&lt;b&gt;勘定科目&lt;/b&gt;の名づけ'), trap].join('');
   playedFeeds.set(FEED, `<rss version="2.0"><channel>${items}</channel></rss>`);

@@ -24,7 +24,7 @@ async function openBasics(page: Page) {
   return { dialog, job: dialog.getByLabel('肩書き') };
 }
 
-test('F18, F22, F37: killed before it heard that its picture had arrived, a device sends it under the same id, and has what was typed still in the form, as an edit of what stood there then', async () => {
+test('F18, F22, F37: a device killed while it sends a picture sends it under the same id, and keeps what was typed in the form', async () => {
   // Each try has words of its own: what an earlier one left at the server is neither of them.
   const [mine, theirs] = [`灯台守、当直 ${randomUUID()}`, `灯台守、非番 ${randomUUID()}`];
   const { url } = app.running;

@@ -127,7 +127,7 @@ async function eventsSince(after: Position): Promise<readonly string[]> {
 }
 type Position = NonNullable<Parameters<typeof app.running.application.log.readAll>[0]['after']>;
 
-test('with the network off everything can be edited, also by what another app shares, is seen, outlives a reload, and arrives once when it is back', async () => {
+test('edits made without a network are shown at once, outlive a reload, and arrive once when it is back', async () => {
   const page = await app.open('general', WITH_WORKER);
   await haveSaved(page, ANOTHER);
   for (const path of [COMPANY, OWN]) {

@@ -34,7 +34,7 @@ const press = (page: Page, words: string) => page.getByRole('dialog').getByRole(
 const countDrafts = async (page: Page): Promise<number> =>
   (await stored(page)).reduce((sum, { drafts }) => sum + drafts, 0);
 
-test('F18 F39 the same form in two tabs: what is written in one outlives that the other is given up or saved, and both edits stand', async () => {
+test('F18 F39 a form open in two tabs keeps what is written in one when the other is given up or saved', async () => {
   const [one, other] = await openTabs(OWN);
   const first = await openBasics(one);
   await first.job.fill('灯台守、当直');
@@ -99,7 +99,7 @@ test('F18 the form of a new article in two tabs without a network: each register
   await eventually(async () => (await countDrafts(one)) === 0);
 });
 
-test('F37 F39 the same field in two tabs: what was saved first stands until its person has chosen, and so does what is saved later', async () => {
+test('F37 F39 a field changed in two tabs keeps what was saved first until its person has chosen', async () => {
   const [one, other] = await openTabs(OWN);
   const [first, second] = [await openBasics(one), await openBasics(other)];
   await first.job.fill('灯台守、朝番');

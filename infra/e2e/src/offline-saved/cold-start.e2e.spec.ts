@@ -32,7 +32,7 @@ async function openBeside(context: BrowserContext, path: string): Promise<Page> 
   return page;
 }
 
-test('G7: airplane mode from a cold start: a saved profile with its pictures is readable, also by its other name; pages without data are; nothing reaches the server', async () => {
+test('G7: a cold start in airplane mode shows a saved profile with its pictures, also by its other name, and asks no server', async () => {
   await device.use((page) => haveSaved(page, PERSON));
   await device.use(async (page, context) => {
     const arrived = arrivals();

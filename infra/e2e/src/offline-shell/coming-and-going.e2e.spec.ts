@@ -52,7 +52,7 @@ const letTheBrowserOffer = (page: Page) =>
     ),
   );
 
-test('the app can be installed: the browser finds no fault with its manifest, which says all that a device shows; an offer that comes before the app is kept', async () => {
+test('the app can be installed, with a manifest free of faults and an offer that is kept when it comes before the app', async () => {
   const page = await app.open('anonymous');
   await letTheBrowserOffer(page);
   await page.goto('/terms');
@@ -128,7 +128,7 @@ const REGISTER = `(async () => {
   await navigator.serviceWorker.register(policy.createScriptURL('/service-worker.js'), { updateViaCache: 'none' });
 })()`;
 
-test('F52 F54: a retiring worker stays away until the server speaks of it; then it goes with the shell it kept, also when it is registered anew meanwhile; pictures and databases stay, and the app works on', async () => {
+test('F52 F54: a retiring worker goes when the server says so, takes the shell it kept along, and leaves pictures and databases', async () => {
   const { context, front, page } = await open();
   await visitWithWorker(page, '/terms');
   await keepForOthers(page);

@@ -62,7 +62,7 @@ async function missingOf(page: Page, paths: readonly string[]): Promise<readonly
   return paths.filter((_path, index) => !here[index]);
 }
 
-test('F47 F48 G11: a release does not arrive while a page answers for its scripts; once it waits, an open page finds every part of its own build, offline too; opened anew alone it takes the release', async () => {
+test('F47 F48 G11: a page that is open while a release waits finds every part of its own build, and takes the release when opened anew', async () => {
   const { front, context, page } = await open();
   const missing = await countMissing(page);
   await visitWithWorker(page, '/terms');
@@ -96,7 +96,7 @@ test('F47 F48 G11: a release does not arrive while a page answers for its script
 
 const again = (page: Page) => page.getByRole('button', { name: 'もう一度読み込む' });
 
-test('F47 F54: a page without a worker whose parts are gone starts anew, once, on the page that was wanted; where that does not help it says so; a release that must not wait it takes without asking', async () => {
+test('F47 F54: a page without a worker whose parts are gone starts anew once, and says so where that does not help', async () => {
   const { front, page } = await open({ serviceWorkers: 'block' });
   await page.clock.install();
   const loads = await countLoads(page);
@@ -141,7 +141,7 @@ async function writeInOneOfTwo() {
   return { front, context, written, other, form, edit, questions };
 }
 
-test('F21 F53 F54 G9 G11: a release is offered within a minute, fetches what changed, and disturbs nobody; later means an hour; taken in one tab, both start anew once, without a question and without a loss', async () => {
+test('F21 F53 F54 G9 G11: a release is offered within a minute, waits an hour when put off, and starts both tabs anew once without a loss', async () => {
   const { front, context, written, other, form, edit, questions } = await writeInOneOfTwo();
   const loads = [await countLoads(written), await countLoads(other)];
   const before = front.asked.length;

@@ -28,7 +28,7 @@ test('F48: a part that does not exist is not found, and nothing of the answer is
   expect((await keptPaths(page)).filter((path) => path.includes('nothing'))).toEqual([]);
 });
 
-test('F41 F45 F49 F55: the worker keeps every file that pages load, whole and from here; beside it pictures alone are kept, no answer of the API, and nothing of who is signed in', async () => {
+test('F41 F45 F49 F55: the worker keeps the files that pages load, and pictures, but no answer of the API and nothing of an account', async () => {
   const { page } = await open();
   const kept = await cached(page);
   const built = await readdir(join(process.env.PWA_DIST ?? PWA_DIST, 'assets'));
@@ -116,7 +116,7 @@ test('F41: a picture that is asked for while its account is wiped does not bring
   expect(found).toBe(false);
 });
 
-test('F51: while the network takes every question and never answers, a page of the app stands at once and a saved page within seconds', async () => {
+test('F51: a network that never answers delays no page of the app, and a saved page by seconds at most', async () => {
   const { front, page } = await open();
   const before = front.asked.length;
   front.spoil(() => 'hangs');
@@ -142,7 +142,7 @@ async function forget(page: Page, paths: readonly string[]): Promise<void> {
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
 }
 
-test('F50 F52: parts that the browser took away: without a network a page says so and wipes nothing, open or loaded anew; with it they come and are kept again', async () => {
+test('F50 F52: a page whose parts the browser took away says so without a network, wipes nothing, and gets them again with it', async () => {
   const { context, page } = await open();
   await visit(page, '/terms');
   const before = await keptPaths(page);

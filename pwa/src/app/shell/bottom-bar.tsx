@@ -1,4 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router';
+import type { TabKey } from '../../features/profile/profile-tabs.ts';
 import { useReturnTo } from '../../session/return-to.ts';
 import type { Session } from '../../session/session.ts';
 import { useSession } from '../../session/session.ts';
@@ -8,6 +9,9 @@ import { shellTexts as texts } from './texts.ts';
 import './bottom-bar.css';
 
 type Place = { readonly href: string; readonly icon: IconName; readonly label: string; readonly search?: LoginSearch };
+
+/** The tab of the own profile that lists what was kept. */
+const KEPT: TabKey = 'bookmark';
 
 /** The last place: where the reader signs in, or what is theirs. */
 function ownPlace(session: Session, returnTo: string): Place {
@@ -23,7 +27,7 @@ function places(session: Session, returnTo: string): readonly Place[] {
     { href: '/search', icon: 'search', label: texts.bottom.search },
     { href: '/search-service', icon: 'building', label: texts.bottom.services },
     ...(kept
-      ? [{ href: `/profile/${session.account.id}?tab=bookmarks`, icon: 'star' as const, label: texts.bottom.kept }]
+      ? [{ href: `/profile/${session.account.id}?tab=${KEPT}`, icon: 'star' as const, label: texts.bottom.kept }]
       : []),
     ownPlace(session, returnTo),
   ];

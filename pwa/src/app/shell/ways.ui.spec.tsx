@@ -31,6 +31,15 @@ test('the header links the own page in a new tab, for business accounts only', a
   }
 });
 
+test('the bar at the thumb leads people to what they kept', async () => {
+  await openPage('/terms', { as: 'general', size: [360, 800] });
+  const bar = page.getByRole('navigation', { name: '下部メニュー' });
+  await bar.getByRole('link', { name: '保存' }).click();
+  const tab = page.getByRole('main').getByRole('link', { name: /^保存/ });
+  await expect.element(tab).toHaveAttribute('aria-current', 'page');
+  await expect.element(bar.getByRole('link', { name: '保存' })).toHaveAttribute('aria-current', 'page');
+});
+
 test('the footer names the product and its operator', async () => {
   await openPage('/search');
   const footer = page.getByRole('contentinfo');

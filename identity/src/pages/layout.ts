@@ -34,6 +34,7 @@ const head = html`<meta charset="utf-8">
 <meta name="theme-color" content="#FAF7F0" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#171411" media="(prefers-color-scheme: dark)">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script src="${scheme.route}"></script>
 <link rel="stylesheet" href="${style.route}">
 <script src="${sending.route}" defer></script>`;

@@ -68,6 +68,15 @@ test('a reload in the middle of the exchange ends signed in on the page that was
   await expect.poll(() => page.evaluate(() => localStorage.getItem('meikan.session'))).toMatch(/^st_/);
 });
 
+test('the sign-in shows the icon of the app', async () => {
+  const page = await app.open('anonymous', PHONE);
+  await page.goto(PAGE);
+  await toForm(page);
+  const icon = await page.locator('link[rel="icon"]').getAttribute('href');
+  const answer = await page.request.get(icon ?? '');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
+});
+
 test('where all storage is blocked pages are read, and the sign-in says what to allow', async () => {
   const page = await app.open('anonymous', PHONE);
   await page.addInitScript(() => {

@@ -11,6 +11,7 @@ export {
 } from './offline-accounts/person.ts';
 export { picturesDrawn, saveThisPage } from './offline-saved/device.ts';
 export { openFront } from './offline-shell/front.ts';
+export { countMissing, take } from './offline-shell/offered-release.ts';
 export { arrived, follow, visitWithWorker, waitingWorker } from './offline-shell/phone.ts';
 export { visit } from './places/settled.ts';
 export { fillInSignIn, ROLES, type Role, signIn } from './test-app/sign-in.ts';

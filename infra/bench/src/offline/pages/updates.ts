@@ -1,4 +1,4 @@
-import { arrived, follow, openFront, visitWithWorker, waitingWorker } from '@meikan/e2e';
+import { arrived, countMissing, follow, openFront, take, visitWithWorker, waitingWorker } from '@meikan/e2e';
 import type { Page } from 'playwright-core';
 import { atMost, exactly, row } from '../../row.ts';
 import type { Measure } from '../measure.ts';
@@ -19,31 +19,24 @@ export const updates: Measure = {
     await using front = await openFront((await context.demo()).url);
     await using opened = await openBrowser(context, 'updates', front.url);
     const { page } = opened;
-    await countMissing(page);
+    const missing = await countMissing(page);
     await visitWithWorker(page, '/terms');
     const offered = await untilOffered(front, page);
     const again = await fetchedAgain(front, page);
     const cycles = Math.max(3, Math.round(CYCLES * context.scale));
     for (let cycle = 0; cycle < cycles; cycle += 1) await release(front, page);
-    const missing = await page.evaluate(() => Number(sessionStorage.getItem('missing') ?? 0));
     return [
       row({ name: 'release until it is offered', value: offered, unit: 's', goal: atMost(60) }),
       row({ name: 'unchanged files fetched again by a release (G9)', value: again, unit: 'files', goal: exactly(0) }),
-      row({ name: `imports that failed in ${cycles} releases`, value: missing, unit: 'imports', goal: exactly(0) }),
+      row({
+        name: `imports that failed in ${cycles} releases`,
+        value: await missing(),
+        unit: 'imports',
+        goal: exactly(0),
+      }),
     ];
   },
 };
-
-/** Counts what is missed in the tab's own memory, which a reload does not empty. */
-async function countMissing(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    window.addEventListener('vite:preloadError', () =>
-      sessionStorage.setItem('missing', `${Number(sessionStorage.getItem('missing') ?? 0) + 1}`),
-    ),
-  );
-}
-
-const take = (page: Page) => page.getByRole('button', { name: '更新する' }).click();
 
 /** Seconds by the clock on the wall; the release is taken then. */
 async function untilOffered(front: Front, page: Page): Promise<number> {

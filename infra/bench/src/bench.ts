@@ -16,6 +16,8 @@ export type BenchContext = {
   readonly goals?: readonly string[] | undefined;
   /** A folder with builds of the app that chaos runs use, made before; else they are made. */
   readonly builds?: string | undefined;
+  /** A folder with such a build of another commit, to be measured by turns with this one. */
+  readonly against?: string | undefined;
   /** A folder with the large directory of an earlier run, or where this one leaves it; else it is gone afterwards. */
   readonly data?: string | undefined;
   say(line: string): void;

@@ -9,7 +9,7 @@ import { benches } from './benches.ts';
 import { printTable } from './print-table.ts';
 import { hintAt, runBenches } from './run-benches.ts';
 
-/** `npm run bench -- [--json FILE] [--only append,search] [--quick] [--rounds 5] [--seed N]`; `offline` also `[--goals G2,G5] [--builds FOLDER]`, `large` `[--data FOLDER]` */
+/** `npm run bench -- [--json FILE] [--only append,search] [--quick] [--rounds 5] [--seed N]`; `offline` also `[--goals G2,G5] [--builds FOLDER] [--against FOLDER]`, `large` `[--data FOLDER]` */
 const { values } = parseArgs({
   options: {
     json: { type: 'string' },
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     rounds: { type: 'string' },
     goals: { type: 'string' },
     builds: { type: 'string' },
+    against: { type: 'string' },
     data: { type: 'string' },
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
   },
@@ -36,9 +37,20 @@ const server = await startBenchServer(folder);
 try {
   say(`seed ${values.seed}, median of ${rounds} rounds in an order of chance${values.quick ? ', quick' : ''}`);
   const random = randomOf(Number(values.seed)).next;
-  const { builds, data } = values;
+  const { builds, against, data } = values;
   const goals = values.goals?.split(',');
-  const results = await runBenches(chosen, { server, random, rounds, scale, folder, goals, builds, data, say });
+  const results = await runBenches(chosen, {
+    server,
+    random,
+    rounds,
+    scale,
+    folder,
+    goals,
+    builds,
+    against,
+    data,
+    say,
+  });
   say(`\n${printTable(results.rows)}`);
   hintAt(results, say);
   if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(results.rows, undefined, 2)}\n`);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { printTable } from './print-table.ts';
-import { atLeast, atMost, exactly, row, thirdOfPeer, timesPeer, unmeasured } from './row.ts';
+import { asGoodAsPeer, atLeast, atMost, exactly, row, thirdOfPeer, timesPeer, unmeasured } from './row.ts';
 
 const unit = 'events/s';
 
@@ -9,6 +9,8 @@ it.each([
   ['misses it', row({ name: 'a', value: 599, unit, goal: timesPeer(6, 10), peer: 100 }), false],
   ['misses it without a peer', row({ name: 'a', value: 600, unit, goal: timesPeer(6, 10) }), false],
   ['is a third of its peer', row({ name: 'a', value: 10, unit: 'ms', goal: thirdOfPeer, peer: 30 }), true],
+  ['is as good as its peer', row({ name: 'a', value: 10.5, unit: 'ms', goal: asGoodAsPeer, peer: 10 }), true],
+  ['is worse than its peer', row({ name: 'a', value: 10.6, unit: 'ms', goal: asGoodAsPeer, peer: 10 }), false],
   ['is over its limit', row({ name: 'a', value: 20.1, unit: 'ms', goal: atMost(20) }), false],
   ['is not what it must be', row({ name: 'a', value: 1, unit, goal: exactly(0) }), false],
   ['is under its least', row({ name: 'a', value: 94, unit: 'points', goal: atLeast(95) }), false],

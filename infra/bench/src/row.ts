@@ -54,6 +54,12 @@ export const thirdOfPeer: Goal = {
   holds: (value, peer) => held(peer, (other) => value <= other / 3),
 };
 
+/** For what another commit does in the same run: no worse than one in twenty. */
+export const asGoodAsPeer: Goal = {
+  text: '≤ 1.05 × peer',
+  holds: (value, peer) => held(peer, (other) => value <= 1.05 * other),
+};
+
 export const atMost = (most: number, aim?: number): Goal => ({
   text: aim === undefined ? `≤ ${most}` : `≤ ${most} (aim ${aim})`,
   holds: (value) => value <= most,

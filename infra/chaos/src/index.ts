@@ -10,6 +10,7 @@ export { type Edit, edits } from './plan/edit.ts';
 export type { Attempt, CommandStatus, SentCommand } from './proxy/attempts.ts';
 export { FaultProxy, startFaultProxy } from './proxy/fault-proxy.ts';
 export { type ChooseFault, FAULTS, type Fault, faultsByChance, faultsInTurn, noFault } from './proxy/faults.ts';
+export { type Pages, readBuild } from './proxy/serve-build.ts';
 export { type ChaosTestApp, openChaosTestApp } from './run/chaos-test-app.ts';
 export { openPersonSetup, type PersonSetup } from './run/person-setup.ts';
 export { quiesce } from './run/quiesce.ts';

@@ -1,3 +1,4 @@
+import { readBuild } from '@meikan/chaos';
 import type { BenchContext } from '../bench.ts';
 import { type Row, unmeasured } from '../row.ts';
 import { conflicts } from './conflicts.ts';
@@ -39,14 +40,17 @@ const MEASURES: readonly Measure[] = [
 /** Measures the goals that are wanted, one after the other. One that cannot be measured says why and keeps no other from it. */
 export async function measureGoals(context: BenchContext): Promise<readonly Row[]> {
   await using stages = openApps(context);
-  const { goals, scale, folder, say } = context;
+  const { goals, scale, folder, against, say } = context;
+  const other = against === undefined ? undefined : await readBuild(against);
   const wanted = MEASURES.filter(
     ({ goal }) => goals === undefined || goal.split(', ').some((name) => goals.includes(name)),
   );
   const rows: Row[] = [];
   for (const { goal, about, run } of wanted) {
     const began = performance.now();
-    const measured = await run({ scale, folder, ...stages }).catch((error: unknown) => [unmeasured(about, why(error))]);
+    const measured = await run({ scale, folder, other, ...stages }).catch((error: unknown) => [
+      unmeasured(about, why(error)),
+    ]);
     rows.push(...measured.map((row) => ({ ...row, name: `${goal} ${row.name}` })));
     say(`${goal} ${about}: ${Math.round((performance.now() - began) / 1000)} s`);
     for (const row of measured) say(`  ${row.name}: ${row.why ?? row.value?.toFixed(1)} ${row.unit}`);

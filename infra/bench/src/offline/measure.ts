@@ -1,4 +1,4 @@
-import type { ChaosTestApp } from '@meikan/chaos';
+import type { ChaosTestApp, Pages } from '@meikan/chaos';
 import type { TestApp } from '@meikan/e2e';
 import type { Row } from '../row.ts';
 
@@ -8,6 +8,8 @@ export type OfflineContext = {
   readonly scale: number;
   /** Folder for this run's own files. */
   readonly folder: string;
+  /** The app of another commit, which is measured in turns with this one. */
+  readonly other?: Pages | undefined;
   /** The application of chaos runs with the app that has their hooks; opened at the first use. */
   chaos(): Promise<ChaosTestApp>;
   /** The application with the demo and the app as it is handed out; opened at the first use. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ChaosApplication, Person } from '../application/open-chaos-application.ts';
 import { Device, type Look } from '../browser/device.ts';
 import { startFaultProxy } from '../proxy/fault-proxy.ts';
+import type { Pages } from '../proxy/serve-build.ts';
 
 /** One person with some devices, each behind a proxy of its own. */
 export type PersonSetup = AsyncDisposable & { readonly person: Person; readonly devices: readonly Device[] };
@@ -12,11 +13,13 @@ type Opening = Partial<Look> & {
   readonly folder: string;
   /** How many tabs each device has. */
   readonly tabs: readonly number[];
+  /** Another build of the app than the application's own, for all of them. */
+  readonly pages?: Pages | undefined;
 };
 
 export async function openPersonSetup(
   application: ChaosApplication,
-  { id, folder, tabs, home, hasWorker = true }: Opening,
+  { id, folder, tabs, pages = undefined, home, hasWorker = true }: Opening,
 ): Promise<PersonSetup> {
   await using opened = new AsyncDisposableStack();
   const person = await application.openAccount(id, tabs.length);
@@ -26,6 +29,7 @@ export async function openPersonSetup(
   for (const [index, count] of tabs.entries()) {
     const name = `d${index + 1}`;
     const proxy = opened.use(await startFaultProxy(application.url));
+    proxy.pages = pages ?? null;
     const token = person.tokens[index] ?? '';
     const look = { home, hasWorker };
     const device = new Device({ name, proxy, folder: join(folder, name), person, token, tabs: count, ...look });

@@ -2,7 +2,7 @@ import { picturesDrawn, saveThisPage, visitWithWorker } from '@meikan/e2e';
 import { atMost, exactly, type Row, row } from '../../row.ts';
 import { median } from '../../statistics.ts';
 import type { Measure, OfflineContext } from '../measure.ts';
-import { slowDown } from '../queue/line.ts';
+import { slowedBy } from '../queue/line.ts';
 import { openBrowser } from './demo-browser.ts';
 
 const PERSON = '/profile/kurosaki-mio';
@@ -63,11 +63,13 @@ async function start(context: OfflineContext, rate: number): Promise<Start> {
     requests += 1;
   };
   application.app.server.on('request', count);
-  await slowDown(page, rate);
   await page.addInitScript(watchPaint, NAME);
-  await page.goto(PERSON, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.meikanPaint?.heading);
-  await picturesDrawn(page, 1);
+  const slowed = await slowedBy(page, rate);
+  await slowed(async () => {
+    await page.goto(PERSON, { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.meikanPaint?.heading);
+    await picturesDrawn(page, 1);
+  });
   const { heading = 0, largest } = (await page.evaluate(() => window.meikanPaint)) ?? { largest: 0 };
   application.app.server.off('request', count);
   return { heading, largest, requests };

@@ -25,7 +25,8 @@ export const capacity: Measure = {
     await tab.context().setOffline(true);
     await enqueueAll(tab, person, articlesOf(person, count));
     await tab.evaluate(([many, bytes]) => window.meikanChaos.upload(many, bytes), [pictures, PICTURE_BYTES] as const);
-    const { durable } = await enqueueInTurn(tab, person, articlesOf(person, SAMPLE));
+    const taken = await enqueueInTurn(tab, person, articlesOf(person, SAMPLE));
+    const durable = taken.map((edit) => edit.durable);
     await device.open(tab);
     const started = await tab.evaluate(() => performance.now());
     const waiting = await tab.evaluate(async () => (await window.meikanChaos.rows()).length);

@@ -1,13 +1,12 @@
 import { AUTHOR } from '@meikan/chaos';
-import type { Page } from 'playwright-core';
 import { atMost, type Row, row } from '../../row.ts';
 import { quantile } from '../../statistics.ts';
 import type { Measure, OfflineContext } from '../measure.ts';
-import { slowDown } from './line.ts';
-import { openDevice } from './one-device.ts';
+import { besideOther, byTurns, openSides } from './by-turns.ts';
+import type { OneDevice } from './one-device.ts';
 
-/** How often every star is turned. */
-const ROUNDS = 6;
+/** How often every star is turned and turned back: with fewer the medians of two runs of one build differ by a quarter. */
+const TURNS = 20;
 
 /** From a click on a star until the frame that shows it filled. */
 export const echo: Measure = {
@@ -17,29 +16,28 @@ export const echo: Measure = {
 };
 
 async function measure(context: OfflineContext, rate: number): Promise<readonly Row[]> {
-  await using opened = await openDevice(context);
-  const { tab } = opened;
-  await tab.goto(`/profile/${AUTHOR}?tab=articles_blogs`);
-  await tab.locator('main .star').first().waitFor();
-  await tab.context().setOffline(true);
-  await slowDown(tab, rate);
-  const times = await turnStars(tab, Math.max(2, Math.round(ROUNDS * context.scale)));
+  await using sides = await openSides(context, rate, async ({ tab }) => {
+    await tab.goto(`/profile/${AUTHOR}?tab=articles_blogs`);
+    await tab.locator('main .star').first().waitFor();
+    await tab.context().setOffline(true);
+  });
+  const times = await byTurns(sides, Math.max(2, Math.round(TURNS * context.scale)), turnStars);
   const name = `click until the star is drawn turned, CPU × ${rate}`;
+  const { own } = times;
   return [
-    row({ name: `${name}, p50 of ${times.length}`, value: quantile(times, 0.5), unit: 'ms' }),
+    row({ name: `${name}, p50 of ${own.length}`, value: quantile(own, 0.5), unit: 'ms' }),
     // The goal names no slower processor.
-    row({ name: `${name}, p95`, value: quantile(times, 0.95), unit: 'ms', ...(rate === 1 && { goal: atMost(50) }) }),
+    row({ name: `${name}, p95`, value: quantile(own, 0.95), unit: 'ms', ...(rate === 1 && { goal: atMost(50) }) }),
+    ...besideOther(name, times),
   ];
 }
 
-/** Turns every star of the page again and again. Answers after how many ms each change was drawn. */
-function turnStars(tab: Page, rounds: number): Promise<readonly number[]> {
-  return tab.evaluate(async (rounds) => {
+/** Turns every star of the page, and turns it back. Answers after how many ms each change was drawn. */
+function turnStars({ tab }: OneDevice): Promise<readonly number[]> {
+  return tab.evaluate(async () => {
     const times: number[] = [];
     const stars = () => [...document.querySelectorAll<HTMLElement>('main .star')];
-    for (let round = 0; round < rounds; round += 1) {
-      for (let at = 0; at < stars().length; at += 1) times.push(await turn(at));
-    }
+    for (let at = 0; at < 2 * stars().length; at += 1) times.push(await turn(at % stars().length));
     return times;
 
     async function turn(at: number): Promise<number> {
@@ -58,5 +56,5 @@ function turnStars(tab: Page, rounds: number): Promise<readonly number[]> {
       stars()[at]?.click();
       return drawn;
     }
-  }, rounds);
+  });
 }

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core';
 import { atMost, type Row, row } from '../../row.ts';
 import { quantile } from '../../statistics.ts';
 import type { Measure, OfflineContext } from '../measure.ts';
-import { slowDown } from './line.ts';
-import { articlesOf, openDevice } from './one-device.ts';
+import { besideOther, byTurns, each, openSides } from './by-turns.ts';
+import { articlesOf, type OneDevice } from './one-device.ts';
 import { enqueueInTurn } from './page-hooks.ts';
 
 const WISHES = 500;
 /** Characters: each edit is about 2 KB. */
 const ADDRESS = 1500;
-/** Left out: the database is opened, the code is still cold. */
-const WARM_UP = 20;
+/** Edits that count of one turn. A whole turn before is left out: the database is opened, the code is still cold. */
+const TURN = 20;
 
 /** From an edit until it is safe on the device, told from within the page, without a network. */
 export const enqueue: Measure = {
@@ -22,24 +22,23 @@ export const enqueue: Measure = {
 };
 
 async function measure(context: OfflineContext, rate: number, most: number): Promise<readonly Row[]> {
-  await using opened = await openDevice(context);
-  const { tab, person } = opened;
-  await tab.context().setOffline(true);
-  await slowDown(tab, rate);
-  const count = Math.max(100, WISHES * context.scale) + WARM_UP;
-  const taken = await enqueueInTurn(tab, person, articlesOf(person, count, ADDRESS));
-  const durable = taken.durable.slice(WARM_UP);
-  const bare = await bareWrites(tab, durable.length);
-  const name = `edit until durable, CPU × ${rate}, ${durable.length} edits`;
-  const figure = (share: number) => ({ value: quantile(durable, share), peer: quantile(bare, share), unit: 'ms' });
+  await using sides = await openSides(context, rate, ({ tab }) => tab.context().setOffline(true));
+  const turns = Math.ceil(Math.max(100, WISHES * context.scale) / TURN);
+  const edit = ({ tab, person }: OneDevice) => enqueueInTurn(tab, person, articlesOf(person, 1 + TURN, ADDRESS));
+  await byTurns(sides, 1, edit);
+  const taken = await byTurns(sides, turns, edit);
+  const durable = each(taken, ({ durable }) => durable);
+  const answered = each(taken, ({ answered }) => answered);
+  const bare = await sides.own.slowed(() => bareWrites(sides.own.tab, durable.own.length));
+  const name = `edit until durable, CPU × ${rate}, ${durable.own.length} edits`;
+  const figure = (share: number) => ({ value: quantile(durable.own, share), peer: quantile(bare, share), unit: 'ms' });
+  const standing = 'the same until its copy stands beside it';
   return [
     row({ name: `${name}, p50`, ...figure(0.5) }),
     row({ name: `${name}, p95`, ...figure(0.95), goal: atMost(most) }),
-    row({
-      name: `the same until its copy stands beside it, p95`,
-      value: quantile(taken.answered.slice(WARM_UP), 0.95),
-      unit: 'ms',
-    }),
+    row({ name: `${standing}, p95`, value: quantile(answered.own, 0.95), unit: 'ms' }),
+    ...besideOther(name, durable),
+    ...besideOther(standing, answered),
   ];
 }
 

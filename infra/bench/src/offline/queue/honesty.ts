@@ -23,7 +23,7 @@ export const honesty: Measure = {
 
 /** @param front which of the two tabs is in front and looked at; edits are made in the first */
 async function look(context: OfflineContext, front: number): Promise<Seen> {
-  await using opened = await openDevice(context, 2);
+  await using opened = await openDevice(context, { tabs: 2 });
   const { tab, person, proxy, device } = opened;
   const watched = device.tabs[front] ?? tab;
   // Only what is in front is drawn.

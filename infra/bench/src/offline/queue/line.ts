@@ -27,8 +27,19 @@ export async function lineOf(tab: Page): Promise<Line> {
   };
 }
 
-/** Makes the processor of a tab so many times slower. */
-export async function slowDown(tab: Page, rate: number): Promise<void> {
+/** Does work while the processor of its tab is so many times slower. */
+export type Slowed = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** The browser slows a processor by keeping it busy, so that a tab is slowed only while something is measured in it. */
+export async function slowedBy(tab: Page, rate: number): Promise<Slowed> {
   const session = await tab.context().newCDPSession(tab);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  const setRate = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+  return async (work) => {
+    await setRate(rate);
+    try {
+      return await work();
+    } finally {
+      await setRate(1);
+    }
+  };
 }

@@ -1,5 +1,13 @@
 import { join } from 'node:path';
-import { type Device, type Edit, edits, type FaultProxy, openPersonSetup, type Person } from '@meikan/chaos';
+import {
+  type Device,
+  type Edit,
+  edits,
+  type FaultProxy,
+  openPersonSetup,
+  type Pages,
+  type Person,
+} from '@meikan/chaos';
 import type { Page } from 'playwright-core';
 import type { OfflineContext } from '../measure.ts';
 
@@ -14,12 +22,21 @@ export type OneDevice = AsyncDisposable & {
 
 let people = 0;
 
-/** @param tabs how many the device has open */
-export async function openDevice({ chaos, folder }: OfflineContext, tabs = 1): Promise<OneDevice> {
+type Opening = {
+  /** How many the device has open. */
+  readonly tabs?: number;
+  /** The app of another commit. */
+  readonly pages?: Pages | undefined;
+};
+
+export async function openDevice(
+  { chaos, folder }: OfflineContext,
+  { tabs = 1, pages }: Opening = {},
+): Promise<OneDevice> {
   const { application } = await chaos();
   people += 1;
   const id = `bench${people}`;
-  const setup = await openPersonSetup(application, { id, folder: join(folder, id), tabs: [tabs] });
+  const setup = await openPersonSetup(application, { id, folder: join(folder, id), tabs: [tabs], pages });
   const [device] = setup.devices;
   if (!device) throw new Error('a setup needs a device');
   const { person } = setup;

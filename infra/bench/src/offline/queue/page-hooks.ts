@@ -19,18 +19,17 @@ declare global {
   }
 }
 
-/** After how many ms edits were durable, and after how many their copy stood too and whoever made them had their answer. */
-export type Taken = { readonly durable: readonly number[]; readonly answered: readonly number[] };
+/** After how many ms an edit was durable, and after how many its copy stood too and whoever made it had their answer. */
+export type Taken = { readonly durable: number; readonly answered: number };
 
 /**
  * Makes edits one after the other, each when the page has drawn the one before. That an edit is safe is told by the browser: the
  * transaction that wrote it is complete.
  */
-export function enqueueInTurn(tab: Page, own: Own, edits: readonly Drawn[]): Promise<Taken> {
+export function enqueueInTurn(tab: Page, own: Own, edits: readonly Drawn[]): Promise<readonly Taken[]> {
   return tab.evaluate(
     async ({ own, edits }) => {
-      const durable: number[] = [];
-      const answered: number[] = [];
+      const taken: Taken[] = [];
       // No wait for a time: a task of its own comes after what the browser has queued before it, a frame or an event.
       const nextTask = () => new Promise((resolve) => setTimeout(resolve));
       let completed = 0;
@@ -46,14 +45,14 @@ export function enqueueInTurn(tab: Page, own: Own, edits: readonly Drawn[]): Pro
         await nextTask();
         const from = performance.now();
         await window.meikanChaos.enqueue(own, edit);
-        answered.push(performance.now() - from);
+        const answered = performance.now() - from;
         // By then the transaction's event was heard here too.
         await nextTask();
         if (completed < from) throw new Error('an edit was answered that no transaction has written');
-        durable.push(completed - from);
+        taken.push({ durable: completed - from, answered });
       }
       IDBObjectStore.prototype.put = put;
-      return { durable, answered };
+      return taken;
     },
     { own, edits },
   );

@@ -33,7 +33,7 @@ export const takeover: Measure = {
 
 async function measure(context: OfflineContext, { name, within, end }: End): Promise<Row> {
   const about = `the sending tab ${name}: another sends`;
-  await using opened = await openDevice(context, 2);
+  await using opened = await openDevice(context, { tabs: 2 });
   const { tab: leader, person, proxy } = opened;
   const batches = hearBatches(proxy);
   await (await lineOf(leader)).hang();

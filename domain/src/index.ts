@@ -17,6 +17,7 @@ export * from './catalogues/countries.ts';
 export * from './catalogues/keys.ts';
 export * from './catalogues/service-tabs.ts';
 export * from './catalogues/service-taxonomy.ts';
+export * from './catalogues/team-traits.ts';
 export * from './catalogues/working-environments.ts';
 export * from './claims/verdict.ts';
 export * from './companies/commands.ts';

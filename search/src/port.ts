@@ -3,6 +3,8 @@ import type { SearchTier } from './folding/index.ts';
 export type SearchKind = 'company' | 'service' | 'person' | 'article';
 export type SearchSort = 'relevance' | 'followers' | 'visitors' | 'newest';
 
+export type KindCounts = Readonly<Partial<Record<SearchKind, number>>>;
+
 /** Who asks; platform's `Viewer` is one. */
 export type SearchViewer =
   | { readonly kind: 'anonymous' }
@@ -20,7 +22,10 @@ export type SearchDoc = SearchRef & {
   /** Kana reading of the name, when known. */
   readonly reading?: string;
   readonly tags: readonly string[];
-  readonly description: string;
+  /** What it is, does, likes and offers, in short words as a reader sees them: a place, a trade, a school, a working style. */
+  readonly facts: readonly string[];
+  /** What is told of it in sentences. */
+  readonly texts: readonly string[];
   /** From the widest to the narrowest key of the catalogue: service type, main category, sub category. */
   readonly categoryPath: readonly string[];
   readonly canDo: readonly string[];
@@ -57,13 +62,17 @@ export type SearchFilters = {
 export type SearchQuery = SearchFilters & {
   /** As typed; cut at 60 characters and 5 words. Empty means everything that passes the filters. */
   readonly text: string;
+  /** True where the text can only name what is looked for, never describe it. */
+  readonly namesOnly?: boolean;
   readonly viewer: SearchViewer;
+  /** Narrows the hits, but not the counts. */
+  readonly kind?: SearchKind;
   readonly sort: SearchSort;
   /** From 1. */
   readonly page: number;
   /** 1 to 100. */
   readonly pageSize: number;
-  /** Whether to count hits per category. */
+  /** Whether to count hits per category and per kind. */
   readonly counter?: boolean;
 };
 
@@ -81,8 +90,10 @@ export type SearchPage = {
   readonly hits: readonly SearchHit[];
   readonly total: number;
   readonly totalIsLowerBound: boolean;
-  /** Hits per category key of every level, without the `categories` filter; present when asked for. */
+  /** Hits per category key of every level, whatever categories and kind are chosen; present when asked for. */
   readonly counter?: Readonly<Record<string, number>>;
+  /** Hits per kind in the chosen categories, whatever kind is chosen; present when asked for. */
+  readonly kinds?: KindCounts;
   readonly tookMs: number;
 };
 

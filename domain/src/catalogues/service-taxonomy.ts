@@ -46,11 +46,29 @@ export function isServiceCategory(category: {
   return category.subCategory === null || main.subCategories.some(({ key }) => key === category.subCategory);
 }
 
-const programmingTools: ReadonlySet<string> = new Set(
+/** The Japanese names of a category, from the widest to the narrowest. */
+export function serviceCategoryLabels(category: {
+  readonly serviceType: string;
+  readonly mainCategory: string;
+  readonly subCategory: string | null;
+}): string[] {
+  const branch = serviceTaxonomy.find(({ key }) => key === category.serviceType);
+  const main = mainCategories.get(category.mainCategory);
+  const sub = main?.subCategories.find(({ key }) => key === category.subCategory);
+  return [branch, main, sub].flatMap((level) => (level === undefined ? [] : [level.label]));
+}
+
+const programmingTools: ReadonlyMap<string, string> = new Map(
   serviceTaxonomy
     .filter(({ key }) => key === 'programming_tool')
-    .flatMap(({ mainCategories }) => mainCategories.flatMap((main) => main.subCategories.map(({ key }) => key))),
+    .flatMap(({ mainCategories }) =>
+      mainCategories.flatMap((main) => main.subCategories.map(({ key, label }) => [key, label] as const)),
+    ),
 );
+
+/** The Japanese names of a stack's tools. */
+export const stackLabels = (stack: readonly string[]): string[] =>
+  stack.flatMap((key) => programmingTools.get(key) ?? []);
 
 /** Whether `key` is a sub category of the programming tools: what the stack of a company is told with. */
 export function isProgrammingTool(key: string): boolean {

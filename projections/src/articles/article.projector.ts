@@ -34,6 +34,7 @@ export const articleProjector = entityProjector({
   table: articleTable,
   fold,
   kind: 'article',
+  ownerOf: ({ owner_kind, owner_id }) => ({ kind: owner_kind === 'user' ? 'person' : 'company', id: owner_id }),
   counts(before, after) {
     // An article never changes hands, so only its coming and going counts.
     if (before && after) return [];

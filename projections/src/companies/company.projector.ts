@@ -19,6 +19,7 @@ const fold: EntityFold<CompanyRow, PresentCompany, CompanyEvent> = {
       service_type: basics.category.serviceType,
       main_category: basics.category.mainCategory,
       sub_category: basics.category.subCategory,
+      provided_by: basics.providedBy,
       is_public: state.flags.public,
       is_verified: state.isVerified,
       is_highlight: state.flags.highlight,
@@ -41,5 +42,8 @@ export const companyProjector = entityProjector({
   table: companyTable,
   fold,
   kind: 'company',
-  toldByArticles: (row) => `${row.is_public} ${row.name}`,
+  toldElsewhere({ is_public, name, industry, state }) {
+    const { basics, description } = state.sections;
+    return JSON.stringify([is_public, name, industry, basics.location, description.description]);
+  },
 });

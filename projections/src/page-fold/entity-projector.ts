@@ -17,8 +17,10 @@ type EntityProjector<Row extends EntityRow<S>, S, E extends DomainEvent> = {
   readonly table: TableDefinition<Row>;
   readonly fold: EntityFold<Row, S, E>;
   readonly kind: Touched['kind'];
-  /** What the documents of its articles tell of it: when that changes they are out of date too. */
-  readonly toldByArticles?: (row: Row) => string;
+  /** What other documents tell of it: when that changes they are out of date too. */
+  readonly toldElsewhere?: (row: Row) => string;
+  /** Whose document tells of it. */
+  readonly ownerOf?: (row: Row) => NonNullable<Touched['owner']>;
   readonly counts?: (before: Row | null, after: Row | null) => readonly CountChange[];
 };
 
@@ -26,10 +28,10 @@ type EntityProjector<Row extends EntityRow<S>, S, E extends DomainEvent> = {
 export function entityProjector<Row extends EntityRow<S>, S, E extends DomainEvent>(
   projector: EntityProjector<Row, S, E>,
 ): PageFolder {
-  const { category, table, fold, kind, toldByArticles, counts } = projector;
+  const { category, table, fold, kind, toldElsewhere, ownerOf, counts } = projector;
   // What a new row begins with; that of one that is there stays (`writeRows`).
   const noCounts = Object.fromEntries(countsOf(table).map(([column]) => [column, 0]));
-  const told = (row: object | null) => (row && toldByArticles ? toldByArticles(row as Row) : null);
+  const told = (row: object | null) => (row && toldElsewhere ? toldElsewhere(row as Row) : null);
   return {
     category,
     table,
@@ -39,7 +41,8 @@ export function entityProjector<Row extends EntityRow<S>, S, E extends DomainEve
     touched(before, after) {
       const row = (after ?? before) as Row | null;
       if (!row) return [];
-      return [{ kind, id: row.id, search: told(before) === told(after) ? 'own' : 'with-articles' }];
+      const search = told(before) === told(after) ? 'own' : 'with-tellers';
+      return [{ kind, id: row.id, search, ...(ownerOf && { owner: ownerOf(row) }) }];
     },
   };
 }

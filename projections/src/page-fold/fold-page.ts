@@ -55,7 +55,7 @@ async function writeChanges(
   await deleteRows(client, schema, folder.table, gone);
 }
 
-const WEIGHT: Readonly<Record<OutdatedSearch, number>> = { none: 0, own: 1, 'with-articles': 2 };
+const WEIGHT: Readonly<Record<OutdatedSearch, number>> = { none: 0, own: 1, 'with-tellers': 2 };
 
 /** What a page adds up to over all tables. */
 class PageSums {

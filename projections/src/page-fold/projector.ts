@@ -22,14 +22,18 @@ export type CountChange = {
   };
 }[Counted];
 
-/** Which search documents are out of date: none, its own, or those of its articles too (they tell of their owner). */
-export type OutdatedSearch = 'none' | 'own' | 'with-articles';
+/**
+ * Which search documents are out of date: none, its own, or those too that tell of it: its articles, who uses it, what it offers.
+ */
+export type OutdatedSearch = 'none' | 'own' | 'with-tellers';
 
 /** Something that people look at changed: feeds the stream of live changes and the search index. */
 export type Touched = {
   readonly kind: 'person' | 'company' | 'article';
   readonly id: string;
   readonly search: OutdatedSearch;
+  /** Whose page it hangs on: that document tells of it. */
+  readonly owner?: { readonly kind: 'person' | 'company'; readonly id: string };
 };
 
 /**

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type EventLog, eventLogMigrations } from '@meikan/event-log';
+import { type CommandHandler, type EventLog, eventLogMigrations } from '@meikan/event-log';
 import { type Database, migrate, openDatabase } from '@meikan/platform';
 import { openSearch, type SearchPort } from '@meikan/search';
 import { createTestDatabase, type TestDatabase } from '@meikan/testkit';
@@ -16,6 +16,8 @@ export type TestApp = {
   readonly database: Database;
   readonly log: EventLog;
   readonly decoder: Decoder;
+  /** For commands that `write` has no word for. */
+  readonly handler: CommandHandler;
   readonly search: SearchPort;
   readonly write: DirectoryWriter;
   readonly heard: HeardLog;
@@ -40,6 +42,7 @@ export async function openTestApp(): Promise<TestApp> {
     database,
     log,
     decoder,
+    handler,
     search,
     heard,
     write: new DirectoryWriter(handler),

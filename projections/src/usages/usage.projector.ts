@@ -25,7 +25,7 @@ export const usageProjector = relationshipProjector<UsageRow, UsageEvent>({
   },
   counts: (row) => (row.verdict === 'hidden' ? [] : countsOf(row)),
   touched: (row) => [
-    { kind: row.holder_kind === 'user' ? 'person' : 'company', id: row.holder_id, search: 'none' },
+    { kind: row.holder_kind === 'user' ? 'person' : 'company', id: row.holder_id, search: 'own' },
     { kind: 'company', id: row.service_id, search: 'none' },
   ],
 });

@@ -31,5 +31,8 @@ export const personProjector = entityProjector({
   table: personTable,
   fold,
   kind: 'person',
-  toldByArticles: (row) => `${row.disabled} ${row.name}`,
+  toldElsewhere({ disabled, name, state }) {
+    const { job, profession, workFor, livingAddress } = state.sections.basics;
+    return JSON.stringify([disabled, name, job, profession, workFor, livingAddress]);
+  },
 });

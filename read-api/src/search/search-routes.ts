@@ -47,6 +47,7 @@ function companyRoute(app: FastifyInstance, deps: ReadApiDeps): void {
     const text = textOf(query);
     const found = await search.search({
       text,
+      namesOnly: query.name !== '',
       kinds: query.type ? [query.type] : ['company', 'service'],
       viewer: query.preview ? { kind: 'anonymous' } : viewer,
       sort: sortOf(query.sort, text),
@@ -81,23 +82,18 @@ function suggestionRoute(app: FastifyInstance, deps: ReadApiDeps): void {
 function everythingRoute(app: FastifyInstance, deps: ReadApiDeps): void {
   const { search } = deps;
   readRoute(app, deps, searchEverything, async ({ query, viewer }, question) => {
-    const common = {
+    const found = await search.search({
       text: query.search,
       viewer,
+      sort: query.sort,
+      page: query.page,
+      pageSize: query.limit,
+      counter: true,
+      ...(query.kind ? { kind: query.kind } : {}),
       ...(query.categories ? { categories: query.categories } : {}),
       ...(query.canDo ? { canDo: query.canDo.map(tagKey) } : {}),
-    };
-    const [found, ...totals] = await Promise.all([
-      search.search({
-        ...common,
-        kinds: query.kind ? [query.kind] : KINDS,
-        sort: query.sort,
-        page: query.page,
-        pageSize: query.limit,
-      }),
-      ...KINDS.map((kind) => search.search({ ...common, kinds: [kind], sort: 'relevance', page: 1, pageSize: 1 })),
-    ]);
-    const counter = Object.fromEntries(KINDS.map((kind, index) => [kind, totals[index]?.total ?? 0]));
+    });
+    const counter = Object.fromEntries(KINDS.map((kind) => [kind, found.kinds?.[kind] ?? 0]));
     return { payload: inOrder(found.hits, await findThings(question, found.hits)), total: found.total, counter };
   });
 }

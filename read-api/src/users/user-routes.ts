@@ -61,7 +61,15 @@ function listRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
   followRoutes(app, deps);
   readRoute(app, deps, searchUsers, async ({ query, viewer }, question) => {
     const { name: text, page, limit: pageSize } = query;
-    const found = await deps.search.search({ text, kinds: ['person'], viewer, sort: 'relevance', page, pageSize });
+    const found = await deps.search.search({
+      text,
+      namesOnly: true,
+      kinds: ['person'],
+      viewer,
+      sort: 'relevance',
+      page,
+      pageSize,
+    });
     return {
       payload: await findPeople(
         question,

@@ -32,3 +32,12 @@ export const FINDABLE_TEXTS: readonly (readonly [what: string, text: string, id:
   ['a reading cut into characters', 'く ろ さ き', 'kurosaki'],
   ['a word and one character of a tag', '黒崎 決', 'kurosaki'],
 ];
+
+/** Descriptions, and the document of the sample that each fits best. */
+export const FOUND_BY_DESCRIPTION: readonly (readonly [text: string, id: string])[] = [
+  ['松本のSRE', 'kurosaki'],
+  ['山登りが好きな人', 'kurosaki'],
+  ['副業で開発を頼める人', 'kurosaki'],
+  ['夜中の呼び出しがつらい', 'kurosaki'],
+  ['月末の締めが大変な町工場', 'tsubame'],
+];

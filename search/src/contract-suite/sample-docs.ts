@@ -1,6 +1,6 @@
 import type { SearchDoc } from '../port.ts';
 
-const nothing = { otherNames: [], tags: [], description: '', categoryPath: [], canDo: [], visibleTo: [] } as const;
+const nothing = { otherNames: [], tags: [], facts: [], texts: [], categoryPath: [], canDo: [], visibleTo: [] } as const;
 const shown = { visibility: 'everyone', createdAt: '2026-01-15T00:00:00.000Z', docVersion: 1n } as const;
 
 /** A document with everything that is not said left empty. */
@@ -20,7 +20,7 @@ export const SAMPLE_DOCS: readonly SearchDoc[] = [
     name: '株式会社つばめ勘定',
     reading: 'つばめかんじょう',
     otherNames: ['Tsubame Kanjo'],
-    description: '町工場の月末の締めを縮める、原価と請求のクラウドです。',
+    texts: ['町工場の月末の締めを縮める、原価と請求のクラウドです。'],
     categoryPath: itCompany,
     industry: 'b2b_saas',
     prefecture: '東京都',
@@ -68,6 +68,9 @@ export const SAMPLE_DOCS: readonly SearchDoc[] = [
     kind: 'service',
     id: 'hidden',
     name: 'ひみつの原価帳',
+    tags: ['灯台守'],
+    facts: ['灯台守の島'],
+    texts: ['灯台守のための帳面です。'],
     categoryPath: accounting,
     visibility: 'admins',
     visibleTo: ['keeper'],
@@ -85,6 +88,8 @@ export const SAMPLE_DOCS: readonly SearchDoc[] = [
     name: '黒﨑 澪',
     reading: 'くろさき みお',
     tags: ['決済'],
+    facts: ['長野県松本市', 'SRE', '登山・ハイキング', '副業：開発'],
+    texts: ['夜中の呼び出しを減らす仕事をしています。'],
     followers: 2380,
   }),
   sampleDoc({

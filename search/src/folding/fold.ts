@@ -2,12 +2,12 @@ import { enlargeKana, foldSounds, toHiragana } from './kana.ts';
 import { KANJI_VARIANTS } from './kanji-variants.ts';
 
 /** Raise it with every change that lets any text fold differently: a change means that each index is rebuilt. */
-export const NORM_VERSION = 2;
+export const NORM_VERSION = 3;
 
 /** Characters of one name, tag or reading that count; the rest is ignored. */
 export const MAX_KEY_LENGTH = 120;
-/** Characters of a description that are searched. */
-export const MAX_BODY_LENGTH = 2000;
+/** Characters of facts and texts that are searched. */
+export const MAX_BODY_LENGTH = 6000;
 
 /** What carries no meaning in a name: marks, punctuation, symbols, separators, control characters, and the sound mark ー. */
 const SILENT = /[\p{M}\p{P}\p{S}\p{Z}\p{C}ー]/gu;

@@ -1,5 +1,21 @@
 export { foldCore } from './corporate-forms.ts';
+export { type Description, describe, type Term } from './described/describe.ts';
+export {
+  AGAIN,
+  aloneOf,
+  COMMON,
+  ENOUGH,
+  FIELD,
+  fullRarity,
+  inParts,
+  OTHER_KIND,
+  PARTIAL,
+  pairsOf,
+  rarityOf,
+} from './described/points.ts';
+export { rankDescribed, rankWeighed, type Weighed } from './described/rank.ts';
 export { type EditDistance, editDistance, editsAllowed } from './edit-distance.ts';
+export { findPages } from './find-pages.ts';
 export { fold, foldWidth, MAX_BODY_LENGTH, MAX_KEY_LENGTH, NORM_VERSION } from './fold.ts';
 export { bigrams, firstCharacters, gramsAndCharacters } from './grams.ts';
 export { type Searchable, type SearchKeys, searchKeys } from './keys.ts';
@@ -12,4 +28,13 @@ export {
   queryReadings,
 } from './query.ts';
 export { soundSkeleton } from './romaji.ts';
-export { fuzzyMatch, type Match, matchKeys, POINTS, popularityPoints, type SearchTier, WORD_POINTS } from './tiers.ts';
+export {
+  fuzzyMatch,
+  isNamed,
+  type Match,
+  matchKeys,
+  POINTS,
+  popularityPoints,
+  type SearchTier,
+  WORD_POINTS,
+} from './tiers.ts';

@@ -9,7 +9,10 @@ export type Searchable = {
   /** Kana, when known. */
   readonly reading?: string | undefined;
   readonly tags: readonly string[];
-  readonly description: string;
+  /** What it is, does and likes, in short words. */
+  readonly facts: readonly string[];
+  /** What is told of it in sentences. */
+  readonly texts: readonly string[];
 };
 
 /** The folded forms of a profile: made once at indexing (or at saving, on the phone) and compared with folded queries. */
@@ -21,6 +24,8 @@ export type SearchKeys = {
   /** Sound skeletons (`soundSkeleton`) of every name that has one. */
   readonly sound: readonly string[];
   readonly tag: readonly string[];
+  readonly fact: readonly string[];
+  /** Facts and texts, each piece between bars so that no word is met across two of them. */
   readonly body: string;
   /** The name with only width and case ignored: breaks ties in favour of the spelling that was typed. */
   readonly plain: string;
@@ -28,9 +33,10 @@ export type SearchKeys = {
 
 const MAX_ALIASES = 12;
 const MAX_TAGS = 40;
+const MAX_FACTS = 150;
 const KANA_ONLY = /^[ぁ-ん]+$/;
 
-/** Folds a profile's texts. Bounded: at most 12 other names and 40 tags count. */
+/** Folds a profile's texts. Bounded: at most 12 other names, 40 tags and 150 facts count, and MAX_BODY_LENGTH of all texts. */
 export function searchKeys(profile: Searchable): SearchKeys {
   const name = distinct([foldCore(profile.name), fold(profile.name)]);
   const others = profile.otherNames.slice(0, MAX_ALIASES);
@@ -39,17 +45,31 @@ export function searchKeys(profile: Searchable): SearchKeys {
     ...(profile.reading === undefined ? [] : [foldCore(profile.reading)]),
     ...[...name.slice(0, 1), ...alias].filter((key) => KANA_ONLY.test(key)),
   ]);
+  const fact = distinct(profile.facts.slice(0, MAX_FACTS).map((each) => fold(each)));
   return {
     name,
     alias,
     reading,
     sound: distinct([...reading, ...name.slice(0, 1), ...alias].map(soundSkeleton)),
     tag: distinct(profile.tags.slice(0, MAX_TAGS).map((tag) => fold(tag))),
-    body: fold(profile.description, MAX_BODY_LENGTH),
+    fact,
+    body: bodyOf(fact, profile.texts),
     plain: foldWidth(profile.name),
   };
 }
 
 function distinct(keys: readonly string[]): string[] {
   return [...new Set(keys)].filter((key) => key !== '');
+}
+
+function bodyOf(facts: readonly string[], texts: readonly string[]): string {
+  const pieces = [...facts];
+  let left = MAX_BODY_LENGTH - facts.join('|').length;
+  for (const text of texts) {
+    if (left <= 0) break;
+    const piece = fold(text, left);
+    left -= piece.length + 1;
+    pieces.push(piece);
+  }
+  return distinct(pieces).join('|');
 }

@@ -10,7 +10,7 @@ export const SOUND = '|~';
  * for in it where a list is narrowed by name and not ranked.
  */
 export function nameText({ name, otherNames, reading }: Named): string {
-  const keys = searchKeys({ name, otherNames, reading: reading ?? undefined, tags: [], description: '' });
+  const keys = searchKeys({ name, otherNames, reading: reading ?? undefined, tags: [], facts: [], texts: [] });
   const spelled = [...keys.name, ...keys.alias, ...keys.reading].map((key) => `|${key}`);
   return `${[...spelled, ...keys.sound.map((key) => `${SOUND}${key}`)].join('')}|`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { searchKeys } from './keys.ts';
 import { foldQuery, MAX_QUERY_LENGTH, splitByScript, withoutUnfinishedKana } from './query.ts';
 
-const nothing = { otherNames: [], tags: [], description: '' };
+const nothing = { otherNames: [], tags: [], facts: [], texts: [] };
 const folded = (text: string) => foldQuery(text) ?? expect.fail(`nothing searchable in ${text}`);
 
 test.each([

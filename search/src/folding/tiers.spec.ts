@@ -8,7 +8,8 @@ const keys = searchKeys({
   reading: 'つばめかんじょう',
   otherNames: ['Tsubame Kanjo'],
   tags: ['原価管理', '製造業'],
-  description: '町工場の月末を縮めます。',
+  facts: [],
+  texts: ['町工場の月末を縮めます。'],
 });
 
 function tierOf(text: string): string | undefined {

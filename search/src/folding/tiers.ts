@@ -30,7 +30,13 @@ export function matchKeys(keys: SearchKeys, query: FoldedQuery): Match | undefin
   return words ?? fuzzyMatch(keys, query.whole);
 }
 
-function wholeMatch(keys: SearchKeys, query: FoldedQuery): Match | undefined {
+/** Whether a page is called so, or bears all of it in its name; several words that all meet names say as much. */
+export function isNamed({ tier }: Match): boolean {
+  return tier === 'exact' || tier === 'prefix' || tier === 'substring';
+}
+
+/** How a profile's keys meet everything typed as one key. */
+export function wholeMatch(keys: SearchKeys, query: FoldedQuery): Match | undefined {
   return best([
     ...ladder(keys.name, query.whole, POINTS.name),
     ...ladder(keys.alias, query.whole, POINTS.alias),

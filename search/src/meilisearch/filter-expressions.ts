@@ -1,5 +1,5 @@
 import { fold } from '../folding/index.ts';
-import type { SearchFilters, SearchViewer } from '../port.ts';
+import type { SearchFilters, SearchQuery, SearchViewer } from '../port.ts';
 import { VISIBILITY } from './indexed-doc.ts';
 
 /** A value inside a filter. The parser knows `\"`; a backslash before anything else stays, so none can end the quotes. */
@@ -7,7 +7,7 @@ export function quoted(value: string): string {
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
-/** Every filter but the categories; all must hold. */
+/** Every filter but the chosen categories and kind; all must hold. */
 export function filterExpressions(filters: SearchFilters & { readonly viewer: SearchViewer }): string[] {
   return [
     visibleTo(filters.viewer),
@@ -24,8 +24,11 @@ export function filterExpressions(filters: SearchFilters & { readonly viewer: Se
   ];
 }
 
-export function categoryExpressions({ categories }: SearchFilters): string[] {
-  return oneOf('categoryKeys', categories);
+/** What narrows the hits but not every count. */
+export type Choice = { readonly category: readonly string[]; readonly kind: readonly string[] };
+
+export function choiceOf({ categories, kind }: Pick<SearchQuery, 'categories' | 'kind'>): Choice {
+  return { category: oneOf('categoryKeys', categories), kind: oneOf('kind', kind === undefined ? [] : [kind]) };
 }
 
 function visibleTo(viewer: SearchViewer): string {

@@ -26,9 +26,14 @@ export function gramWordsOf(keys: SearchKeys): GramWords {
   return {
     grams: asText(names.flatMap(gramsAndCharacters)),
     tagGrams: asText(keys.tag.flatMap(gramsAndCharacters)),
-    bodyGrams: asText(bigrams(keys.body)),
+    bodyGrams: asText([...keys.body.split('|').flatMap(bigrams), ...(keys.body.match(/\p{Script=Han}/gu) ?? [])]),
     starts: asText(names.map((key) => firstCharacters(key, 2))),
   };
+}
+
+/** A form of a description as gram words: it is looked for in all gram attributes. */
+export function formQuery(text: string): string {
+  return asText(bigrams(text));
 }
 
 /** A query's words as gram words, and where they are looked for besides descriptions. */

@@ -31,6 +31,7 @@ export type IndexedDoc = GramWords & {
   readonly reading: readonly string[];
   readonly sound: readonly string[];
   readonly tags: readonly string[];
+  readonly fact: readonly string[];
   readonly body: string;
   readonly plain: string;
 };
@@ -62,7 +63,7 @@ export function indexedDoc(doc: SearchDoc, changedAt: number): IndexedDoc {
 /** What remains of a removed document: its version, so that a late write is recognised as late. Nobody sees level 9. */
 export function removedDoc(removal: SearchRemoval, changedAt: number): IndexedDoc {
   return {
-    ...keyFields({ name: [], alias: [], reading: [], sound: [], tag: [], body: '', plain: '' }),
+    ...keyFields({ name: [], alias: [], reading: [], sound: [], tag: [], fact: [], body: '', plain: '' }),
     ...identity(removal, changedAt),
     visibility: REMOVED,
     visibleTo: [],

@@ -1,8 +1,8 @@
 import { Meilisearch } from 'meilisearch';
-import { foldQuery, NORM_VERSION } from '../folding/index.ts';
+import { describe, foldQuery, NORM_VERSION } from '../folding/index.ts';
 import type { SearchHealth, SearchPage, SearchPort, SearchQuery, SuggestQuery } from '../port.ts';
 import { askIndex, INDEX } from './ask-index.ts';
-import { categoryExpressions, filterExpressions } from './filter-expressions.ts';
+import { choiceOf, filterExpressions } from './filter-expressions.ts';
 import { type IndexedDoc, indexedDoc, removedDoc } from './indexed-doc.ts';
 import { createDocIndex, rebuildIndex } from './rebuild.ts';
 import { MAX_TOTAL, SETTINGS } from './settings.ts';
@@ -59,12 +59,15 @@ function measured(answer: () => Promise<Answer>): Promise<SearchPage> {
 }
 
 async function search(client: Meilisearch, query: SearchQuery): Promise<Answer> {
-  const { text, ...asked } = query;
-  const folded = foldQuery(text);
-  if (folded !== undefined) return searchByStages(client, { ...asked, folded, scope: 'everything' });
+  const { text, namesOnly, ...asked } = query;
+  const description = describe(text);
+  if (description !== undefined) {
+    const search = { ...asked, folded: description.query, scope: 'everything' } as const;
+    return searchByStages(client, namesOnly === true ? search : { ...search, description });
+  }
   return text.trim() === ''
     ? browse(client, query)
-    : { ...NOTHING, ...(query.counter === true ? { counter: {} } : {}) };
+    : { ...NOTHING, ...(query.counter === true ? { counter: {}, kinds: {} } : {}) };
 }
 
 async function suggest(client: Meilisearch, { text, limit, ...asked }: SuggestQuery): Promise<Answer> {
@@ -74,11 +77,11 @@ async function suggest(client: Meilisearch, { text, limit, ...asked }: SuggestQu
 }
 
 async function browse(client: Meilisearch, query: SearchQuery): Promise<Answer> {
-  const { docs, total, counter } = await askIndex(client, {
+  const { docs, total, counter, kinds } = await askIndex(client, {
     text: '',
     strategy: 'all',
     filters: filterExpressions(query),
-    categories: categoryExpressions(query),
+    choice: choiceOf(query),
     sort: query.sort,
     page: query.page,
     pageSize: query.pageSize,
@@ -87,7 +90,7 @@ async function browse(client: Meilisearch, query: SearchQuery): Promise<Answer> 
   });
   const hits = docs.map(({ kind, id }) => ({ kind, id, tier: 'description' as const }));
   const page = { hits, total, totalIsLowerBound: total >= MAX_TOTAL };
-  return query.counter === true ? { ...page, counter } : page;
+  return query.counter === true ? { ...page, counter, kinds } : page;
 }
 
 async function health(client: Meilisearch): Promise<SearchHealth> {

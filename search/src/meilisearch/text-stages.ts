@@ -1,14 +1,25 @@
 import type { Meilisearch } from 'meilisearch';
-import { type FoldedQuery, fuzzyMatch, type Match, matchKeys, queryReadings } from '../folding/index.ts';
+import {
+  type Description,
+  type FoldedQuery,
+  fuzzyMatch,
+  isNamed,
+  type Match,
+  matchKeys,
+  queryReadings,
+} from '../folding/index.ts';
 import type { SearchHit, SearchPage, SearchQuery } from '../port.ts';
 import { askIndex, type IndexAnswer, type IndexQuestion } from './ask-index.ts';
-import { categoryExpressions, filterExpressions } from './filter-expressions.ts';
+import { searchDescribed } from './described.ts';
+import { choiceOf, filterExpressions } from './filter-expressions.ts';
 import { gramQuery } from './gram-words.ts';
 import { type IndexedDoc, keysOf } from './indexed-doc.ts';
 import { MAX_TOTAL } from './settings.ts';
 
 export type TextSearch = Omit<SearchQuery, 'text'> & {
   readonly folded: FoldedQuery;
+  /** What the text asks for where it names nobody; absent while typing. */
+  readonly description?: Description;
   readonly scope: 'names' | 'everything';
 };
 type Answer = Omit<SearchPage, 'tookMs'>;
@@ -20,7 +31,7 @@ const FEW = 3;
 
 type Judged = { readonly doc: IndexedDoc; readonly match: Match };
 type Hits = { readonly judged: readonly Judged[]; readonly total: number };
-/** `anywhere`: in any category, so that whether more has to be looked for does not hang on the chosen one. */
+/** `anywhere`: whatever is chosen, so that whether more has to be looked for does not hang on it. */
 type Found = Hits & { readonly anywhere: Hits; readonly answer: IndexAnswer };
 
 /**
@@ -30,12 +41,17 @@ type Found = Hits & { readonly anywhere: Hits; readonly answer: IndexAnswer };
 export async function searchByStages(client: Meilisearch, search: TextSearch): Promise<Answer> {
   const strict = await firstWithHits(client, search);
   const { anywhere } = strict;
-  const named = anywhere.judged.some(({ match }) => match.tier === 'exact' || match.tier === 'prefix');
-  if (named || anywhere.total >= FEW) return pageOf(search, strict);
-  const near = await nearMisses(client, search);
+  if (anywhere.judged.some(({ match }) => isNamed(match))) return pageOf(search, strict);
+  const near = anywhere.total >= FEW ? [] : await nearMisses(client, search);
+  if (near.length === 0) return (await describedPage(client, search)) ?? pageOf(search, strict);
   const known = new Set([...strict.judged, ...anywhere.judged].map(({ doc }) => `${doc.kind}/${doc.id}`));
   const fresh = near.filter(({ doc }) => !known.has(`${doc.kind}/${doc.id}`));
   return pageOf(search, { ...strict, judged: [...strict.judged, ...fresh], total: strict.total + fresh.length });
+}
+
+function describedPage(client: Meilisearch, search: TextSearch): Promise<Answer | undefined> {
+  const { description, ...asked } = search;
+  return description === undefined ? Promise.resolve(undefined) : searchDescribed(client, asked, description);
 }
 
 type Stage = { readonly query: FoldedQuery; readonly text: string; readonly on: readonly string[] };
@@ -58,7 +74,11 @@ function gramStage(query: FoldedQuery, scope: TextSearch['scope']): Stage {
 }
 
 const NO_HITS = { docs: [], judged: [], total: 0 };
-const NOTHING_FOUND: Found = { ...NO_HITS, anywhere: NO_HITS, answer: { ...NO_HITS, anywhere: NO_HITS, counter: {} } };
+const NOTHING_FOUND: Found = {
+  ...NO_HITS,
+  anywhere: NO_HITS,
+  answer: { ...NO_HITS, anywhere: NO_HITS, counter: {}, kinds: {} },
+};
 
 async function firstWithHits(client: Meilisearch, search: TextSearch): Promise<Found> {
   let found = NOTHING_FOUND;
@@ -111,7 +131,7 @@ async function nearMisses(client: Meilisearch, search: TextSearch): Promise<Judg
 function questionOf(search: TextSearch): Omit<IndexQuestion, 'text' | 'strategy'> {
   return {
     filters: filterExpressions(search),
-    categories: categoryExpressions(search),
+    choice: choiceOf(search),
     sort: search.sort,
     page: search.page,
     pageSize: search.pageSize,
@@ -132,7 +152,7 @@ function pageOf(search: TextSearch, { judged, total, answer }: Found): Answer {
     total,
     totalIsLowerBound: answer.total >= MAX_TOTAL,
   };
-  return search.counter === true ? { ...page, counter: answer.counter } : page;
+  return search.counter === true ? { ...page, counter: answer.counter, kinds: answer.kinds } : page;
 }
 
 function byPoints(one: Judged, other: Judged): number {

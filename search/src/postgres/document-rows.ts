@@ -13,7 +13,7 @@ export type DocRow = Identity & Columns;
 type Identity = { readonly kind: string; readonly id: string; readonly doc_version: string };
 type Columns = Readonly<Record<string, string | number | null | readonly string[]>>;
 
-const NO_KEYS: SearchKeys = { name: [], alias: [], reading: [], sound: [], tag: [], body: '', plain: '' };
+const NO_KEYS: SearchKeys = { name: [], alias: [], reading: [], sound: [], tag: [], fact: [], body: '', plain: '' };
 
 export function rowOf(doc: SearchDoc): DocRow {
   return {
@@ -70,6 +70,7 @@ function keyColumns(keys: SearchKeys): Columns {
     k_reading: reading ?? '',
     k_sound: delimited(keys.sound),
     k_tag: tag ?? '',
+    k_fact: delimited(keys.fact),
     keys: `${name}${alias}${reading}${tag}`,
     body: keys.body,
     lexemes: lexemesOf(keys).filter((lexeme) => lexeme.length > 0),

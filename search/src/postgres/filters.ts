@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { fold } from '../folding/index.ts';
-import type { SearchFilters, SearchViewer } from '../port.ts';
+import type { SearchFilters, SearchQuery, SearchViewer } from '../port.ts';
 import { VISIBILITY } from './document-rows.ts';
 import { storable } from './storable-text.ts';
 
@@ -9,7 +9,7 @@ type Condition = RawBuilder<boolean>;
 /** Who asks and what is asked for, without the text. */
 export type Narrowing = SearchFilters & { readonly viewer: SearchViewer };
 
-/** Every filter but the categories, as one condition over `doc`. */
+/** Every filter but the chosen categories and kind, as one condition over `doc`. */
 export function filterCondition(narrowing: Narrowing): Condition {
   const { kinds, within, tags, canDo, mainUsage, industries, prefectures } = narrowing;
   return all([
@@ -24,9 +24,14 @@ export function filterCondition(narrowing: Narrowing): Condition {
   ]);
 }
 
-/** Whether a row lies in one of the chosen categories; kept apart, since the counter does not heed it. */
-export function categoryCondition({ categories }: SearchFilters): Condition {
-  return given(categories, (list) => sql`category_path && ${list}`) ?? sql`true`;
+/** What narrows the hits but not every count: kept apart from the filters. */
+export type Choice = { readonly inCategory: Condition; readonly inKind: Condition };
+
+export function choiceOf({ categories, kind }: Pick<SearchQuery, 'categories' | 'kind'>): Choice {
+  return {
+    inCategory: given(categories, (list) => sql`category_path && ${list}`) ?? sql`true`,
+    inKind: kind === undefined ? sql`true` : sql`kind = ${kind}`,
+  };
 }
 
 function visibleTo(viewer: SearchViewer): Condition {

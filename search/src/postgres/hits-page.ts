@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { FoldedQuery } from '../folding/index.ts';
-import type { SearchKind, SearchSort } from '../port.ts';
+import { type FoldedQuery, POINTS, WORD_POINTS } from '../folding/index.ts';
+import type { KindCounts, SearchKind, SearchSort } from '../port.ts';
+import type { Choice } from './filters.ts';
 import { bonusPoints, wholePoints, wordPoints } from './match-points.ts';
 import { tableOf } from './search-doc.table.ts';
 
@@ -15,24 +16,32 @@ export type FoundRow = {
 export type FoundPage = {
   readonly rows: readonly FoundRow[];
   readonly total: number;
-  /** How many met the text in any category, and a few of them: whether more has to be looked for does not hang on a category. */
+  /** How many met the text, whatever is chosen, and a few of them: whether more has to be looked for does not hang on a choice. */
   readonly met: number;
   readonly few: readonly FoundRow[];
-  /** Leaf path → rows in it, without the category filter. */
+  /** Whether one of them, whatever is chosen, is called so. */
+  readonly named: boolean;
+  /** Leaf path → rows in it, whatever is chosen. */
   readonly paths: Readonly<Record<string, number>>;
+  /** Rows per kind in the chosen categories. */
+  readonly kinds: KindCounts;
 };
 
-export type HitsQuestion = {
-  readonly query: FoldedQuery;
-  /** The text's condition and every filter but the categories. */
-  readonly condition: RawBuilder<boolean>;
-  readonly inCategory: RawBuilder<boolean>;
+/** Which page of the rows that were found, in which order. */
+export type PageAsked = {
   readonly sort: SearchSort;
   readonly offset: number;
   readonly limit: number;
+  readonly counter: boolean;
+};
+
+export type HitsQuestion = PageAsked & {
+  readonly query: FoldedQuery;
+  /** The text's condition and every filter. */
+  readonly condition: RawBuilder<boolean>;
+  readonly choice: Choice;
   /** Rows looked at, in the table's order (popular ones first after a rebuild); absent means all. */
   readonly cap?: number;
-  readonly counter: boolean;
 };
 
 /** Below this many hits a typing error is thought of. */
@@ -45,31 +54,51 @@ const ORDERS: Record<SearchSort, string> = {
   newest: 'created_at desc, points desc, kind, id',
 };
 
-type Answer = Pick<FoundPage, 'rows' | 'total' | 'met' | 'few'> & { readonly paths: FoundPage['paths'] | null };
+type Answer = Omit<FoundPage, 'paths' | 'kinds'> & {
+  readonly paths: FoundPage['paths'] | null;
+  readonly kinds: KindCounts | null;
+};
 
-export const NOTHING_FOUND: FoundPage = { rows: [], total: 0, met: 0, few: [], paths: {} };
+export const NOTHING_FOUND: FoundPage = { rows: [], total: 0, met: 0, few: [], named: false, paths: {}, kinds: {} };
 
-/** One statement for a stage: the page, how many there are, and how many per category. */
-export async function readHits(database: Kysely<unknown>, question: HitsQuestion): Promise<FoundPage> {
-  const { query, inCategory } = question;
-  const order = sql.raw(ORDERS[question.sort]);
+/** `isNamed` of the folding, by points: a name's whole or beginning, a part of it, or all words in names. */
+const IS_NAMED = sql`whole >= ${sql.lit(POINTS.sound.prefix)} or words >= ${sql.lit(2 * WORD_POINTS.other)}
+  or whole between ${sql.lit(POINTS.alias.part)} and ${sql.lit(POINTS.name.part)}`;
+
+/** The rows of a stage, each word of the query met, with their points. */
+export function readHits(database: Kysely<unknown>, question: HitsQuestion): Promise<FoundPage> {
+  const { query, choice } = question;
   const capped = question.cap === undefined ? sql`` : sql`limit ${question.cap}`;
-  const paths = question.counter
-    ? sql`(select json_object_agg(path, n) from (select path, count(*) as n from scored group by path) counted)`
-    : sql`null`;
-  const { rows } = await sql<Answer>`
+  const scored = sql`
     with met as (select * from ${tableOf('doc')} where ${question.condition} ${capped}),
     judged as materialized (
-      select kind, id, path, followers, visitors, created_at, ${inCategory} as in_category,
+      select kind, id, path, followers, visitors, created_at, ${choice.inCategory} as in_category, ${choice.inKind} as in_kind,
         ${wholePoints(query)} as whole, ${wordPoints(query)} as words, ${bonusPoints(query)} as bonus
       from met),
-    scored as (select *, greatest(whole, words) + bonus as points from judged)
+    scored as (select *, greatest(whole, words) + bonus as points from judged)`;
+  return pageOfScored(database, scored, question);
+}
+
+/** One statement for a stage, which names its rows `scored`: the page, how many there are, and how many per category. */
+export async function pageOfScored(
+  database: Kysely<unknown>,
+  scored: RawBuilder<unknown>,
+  question: PageAsked,
+): Promise<FoundPage> {
+  const order = sql.raw(ORDERS[question.sort]);
+  const counts = question.counter
+    ? sql`(select json_object_agg(path, n) from (select path, count(*) as n from scored group by path) p) as paths,
+      (select json_object_agg(kind, n) from (
+        select kind, count(*) as n from scored where in_category group by kind) k) as kinds`
+    : sql`null as paths, null as kinds`;
+  const { rows } = await sql<Answer>`${scored}
     select
-      coalesce((select json_agg(h) from (select kind, id, whole, words from scored where in_category
+      coalesce((select json_agg(h) from (select kind, id, whole, words from scored where in_category and in_kind
         order by ${order} offset ${question.offset} limit ${question.limit}) h), '[]'::json) as rows,
-      (select count(*)::int from scored where in_category) as total, (select count(*)::int from scored) as met,
+      (select count(*)::int from scored where in_category and in_kind) as total, (select count(*)::int from scored) as met,
       coalesce((select json_agg(f) from (select kind, id, whole, words from scored limit ${FEW}) f), '[]'::json) as few,
-      ${paths} as paths`.execute(database);
+      coalesce((select bool_or(${IS_NAMED}) from scored), false) as named,
+      ${counts}`.execute(database);
   const [answer] = rows;
-  return answer === undefined ? NOTHING_FOUND : { ...answer, paths: answer.paths ?? {} };
+  return answer === undefined ? NOTHING_FOUND : { ...answer, paths: answer.paths ?? {}, kinds: answer.kinds ?? {} };
 }

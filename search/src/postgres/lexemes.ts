@@ -1,8 +1,15 @@
-import { bigrams, type FoldedQuery, firstCharacters, gramsAndCharacters, type SearchKeys } from '../folding/index.ts';
+import {
+  bigrams,
+  type FoldedQuery,
+  firstCharacters,
+  gramsAndCharacters,
+  type SearchKeys,
+  type Term,
+} from '../folding/index.ts';
 
 /**
  * Name spaces of the one gram column. Their signs never survive folding, so they cannot meet a bigram:
- * `^` a key's start, `@` tags, `=` the description, `~` the start of a sound.
+ * `^` a key's start, `@` tags, `=` facts and texts, `~` the start of a sound.
  */
 const start = (text: string): string => `^${text}`;
 const ofTag = (text: string): string => `@${text}`;
@@ -17,7 +24,8 @@ export function lexemesOf(keys: SearchKeys): string[] {
       ...names.flatMap((key) => [start(firstCharacters(key, 1)), start(firstCharacters(key, 2))]),
       ...names.flatMap(gramsAndCharacters),
       ...keys.tag.flatMap((key) => gramsAndCharacters(key).map(ofTag)),
-      ...bigrams(keys.body).map(ofBody),
+      ...keys.body.split('|').flatMap(bigrams).map(ofBody),
+      ...(keys.body.match(/\p{Script=Han}/gu) ?? []).map(ofBody),
       ...keys.sound.flatMap((key) => [soundStart(firstCharacters(key, 3)), soundStart(firstCharacters(key, 4))]),
     ]),
   ];
@@ -31,6 +39,15 @@ export function strictLexemes(query: FoldedQuery, scope: SearchScope): string {
   const alone = query.terms.length === 1;
   const words = query.terms.map((term) => anyOf(alone ? placesAlone(term, scope) : placesOf(term, scope))).join(' & ');
   return query.sound === '' ? words : anyOf([words, quote(soundStart(firstCharacters(query.sound, 4)))]);
+}
+
+/** A condition over lexemes: any form of a term somewhere. A kanji by itself is a word of a description. */
+export function termLexemes({ forms }: Term): string {
+  return anyOf(
+    forms.flatMap(({ text }) =>
+      isOneCharacter(text) ? [ofTag(text), ofBody(text)].map(quote) : placesOf(text, 'everything'),
+    ),
+  );
 }
 
 /** Keys that begin with the whole query, by spelling or by sound. */

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type FoldedQuery, fuzzyMatch } from '../folding/index.ts';
 import type { SearchKind, SearchSort } from '../port.ts';
+import type { Choice } from './filters.ts';
 import { gappedParts, type Intact, intactParts } from './intact-parts.ts';
 import { anyOf } from './lexemes.ts';
 import { tableOf } from './search-doc.table.ts';
@@ -10,6 +11,7 @@ export type NearMiss = {
   readonly id: string;
   readonly path: string;
   readonly inCategory: boolean;
+  readonly inKind: boolean;
   readonly points: number;
 };
 
@@ -18,6 +20,7 @@ type Candidate = {
   readonly id: string;
   readonly path: string;
   readonly in_category: boolean;
+  readonly in_kind: boolean;
   readonly k_name: string;
   readonly k_alias: string;
   readonly k_reading: string;
@@ -38,7 +41,7 @@ const SORTED_BY: Record<SearchSort, string> = {
 export type NearMissQuestion = {
   readonly query: FoldedQuery;
   readonly filters: RawBuilder<boolean>;
-  readonly inCategory: RawBuilder<boolean>;
+  readonly choice: Choice;
   readonly sort: SearchSort;
 };
 
@@ -59,7 +62,7 @@ async function readCandidates(
   if (parts.length === 0) return [];
   const patterns = parts.flatMap((part) => part.patterns);
   const { rows } = await sql<Candidate>`
-    select kind, id, path, ${question.inCategory} as in_category, k_name, k_alias, k_reading, popularity,
+    select kind, id, path, ${question.choice.inCategory} as in_category, ${question.choice.inKind} as in_kind, k_name, k_alias, k_reading, popularity,
       ${sql.raw(SORTED_BY[question.sort])}::float8 as sorted_by
     from ${tableOf('doc')}
     where tsv @@ ${anyOf(parts.map((part) => part.lexemes))}::tsquery
@@ -76,7 +79,9 @@ function rank(candidates: readonly Candidate[], { query, sort }: NearMissQuestio
   const value = (entry: (typeof near)[number]): number => (sort === 'relevance' ? entry.points : entry.row.sorted_by);
   return near
     .sort((a, b) => value(b) - value(a) || b.points - a.points || (a.row.id < b.row.id ? -1 : 1))
-    .map(({ row, points }) => ({ kind: row.kind, id: row.id, path: row.path, inCategory: row.in_category, points }));
+    .map(({ row: { kind, id, path, in_category: inCategory, in_kind: inKind }, points }) => ({
+      ...{ kind, id, path, inCategory, inKind, points },
+    }));
 }
 
 function keysOf(row: Candidate): Parameters<typeof fuzzyMatch>[0] {

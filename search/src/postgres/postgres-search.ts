@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { foldQuery, NORM_VERSION } from '../folding/index.ts';
+import { describe, foldQuery, NORM_VERSION } from '../folding/index.ts';
 import type { SearchHealth, SearchPage, SearchPort, SearchQuery, SearchReceipt, SuggestQuery } from '../port.ts';
 import { type BrowseCounts, browse, countBrowsed } from './browse.ts';
 import { countByCategory } from './counter.ts';
@@ -41,10 +41,13 @@ async function measured(answer: () => Promise<Answer>): Promise<SearchPage> {
 }
 
 async function search(database: Kysely<unknown>, query: SearchQuery): Promise<Answer> {
-  const folded = foldQuery(query.text);
-  const { text: _typed, ...asked } = query;
-  if (folded !== undefined) {
-    const found = await guarded(database, (guard) => searchByStages(guard, { ...asked, folded, scope: 'everything' }));
+  const description = describe(query.text);
+  const { text: _typed, namesOnly, ...asked } = query;
+  if (description !== undefined) {
+    const search = { ...asked, folded: description.query, scope: 'everything' } as const;
+    const found = await guarded(database, (guard) =>
+      searchByStages(guard, namesOnly === true ? search : { ...search, description }),
+    );
     return asAnswer(found, query.counter);
   }
   return query.text.trim() === ''
@@ -60,18 +63,18 @@ async function suggest(database: Kysely<unknown>, query: SuggestQuery): Promise<
   return asAnswer(await guarded(database, (guard) => searchByStages(guard, { ...asked, ...paging, folded })), false);
 }
 
-const NOTHING: TextHits = { hits: [], total: 0, totalIsLowerBound: false, paths: {} };
+const NOTHING: TextHits = { hits: [], total: 0, totalIsLowerBound: false, paths: {}, kinds: {} };
 const NOTHING_FOUND: Answer = { hits: [], total: 0, totalIsLowerBound: false };
 
-function asAnswer({ paths, ...found }: TextHits, counter: boolean | undefined): Answer {
-  return counter === true ? { ...found, counter: countByCategory(paths) } : found;
+function asAnswer({ paths, kinds, ...found }: TextHits, counter: boolean | undefined): Answer {
+  return counter === true ? { ...found, counter: countByCategory(paths), kinds } : found;
 }
 
 async function browsePage(database: Kysely<unknown>, query: SearchQuery): Promise<Answer> {
   const refs = await browse(database, query);
-  const { total, paths }: BrowseCounts = await countBrowsed(database, query);
+  const { total, paths, kinds }: BrowseCounts = await countBrowsed(database, query);
   const hits = refs.map((ref) => ({ ...ref, tier: 'description' as const }));
-  return asAnswer({ hits, total, totalIsLowerBound: false, paths }, query.counter);
+  return asAnswer({ hits, total, totalIsLowerBound: false, paths, kinds }, query.counter);
 }
 
 /** All statements of one search on one connection with a time limit; JIT would cost more than any of them takes. */

@@ -9,8 +9,9 @@ export function tableOf(table: DocTable | 'doc_load'): RawBuilder<unknown> {
 }
 
 /**
- * One row per document. `k_*` are folded keys as `|a|b|`; `keys` is all of them but the sounds, for one look instead of
- * five. `visibility` 9 marks a removed document: nobody reaches 9, its texts are empty, its version still stands.
+ * One row per document. `k_*` are folded keys as `|a|b|`; `keys` is all of them but the sounds and facts, for one look
+ * instead of five; `body` holds facts and texts, each piece between bars. `visibility` 9 marks a removed document: nobody
+ * reaches 9, its texts are empty, its version still stands.
  */
 export const COLUMN_TYPES = {
   kind: 'text',
@@ -37,6 +38,7 @@ export const COLUMN_TYPES = {
   k_reading: 'text',
   k_sound: 'text',
   k_tag: 'text',
+  k_fact: 'text',
   keys: 'text',
   body: 'text',
 } as const;

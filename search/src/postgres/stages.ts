@@ -1,7 +1,15 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { type FoldedQuery, POINTS, queryReadings, type SearchTier, WORD_POINTS } from '../folding/index.ts';
-import type { SearchHit, SearchQuery } from '../port.ts';
-import { all, categoryCondition, filterCondition } from './filters.ts';
+import {
+  type Description,
+  type FoldedQuery,
+  POINTS,
+  queryReadings,
+  type SearchTier,
+  WORD_POINTS,
+} from '../folding/index.ts';
+import type { KindCounts, SearchHit, SearchQuery } from '../port.ts';
+import { readDescribed } from './described-page.ts';
+import { all, choiceOf, filterCondition } from './filters.ts';
 import { FEW, type FoundPage, type FoundRow, type HitsQuestion, NOTHING_FOUND, readHits } from './hits-page.ts';
 import { prefixLexemes, type SearchScope, strictLexemes } from './lexemes.ts';
 import { adjacency, beginsWith } from './match-points.ts';
@@ -12,10 +20,13 @@ export type TextHits = {
   readonly total: number;
   readonly totalIsLowerBound: boolean;
   readonly paths: Readonly<Record<string, number>>;
+  readonly kinds: KindCounts;
 };
 
 export type TextSearch = Omit<SearchQuery, 'text'> & {
   readonly folded: FoldedQuery;
+  /** What the text asks for where it names nobody; absent while typing. */
+  readonly description?: Description;
   readonly scope: SearchScope;
   /** Rows a stage looks at; absent means all, and exact totals. */
   readonly cap?: number;
@@ -23,16 +34,34 @@ export type TextSearch = Omit<SearchQuery, 'text'> & {
 
 /**
  * Retrieval by stages, each only when those before it found too little: what begins so (while typing), every word as
- * typed, then by the query's other readings, and at last with typing errors. What was found in any category counts, so that a
- * chosen one narrows the hits and leaves the counter as it was.
+ * typed, then by the query's other readings, where nobody is called so with typing errors, and at last as a description.
+ * What was found counts whatever is chosen, so that a category or kind narrows the hits and leaves the counts as they were.
  */
 export async function searchByStages(database: Kysely<unknown>, search: TextSearch): Promise<TextHits> {
   const begun = search.scope === 'names' ? await readStage(database, search, startsSo(search.folded)) : undefined;
   if (begun !== undefined && begun.total >= search.pageSize) return asTextHits(begun, true);
   const strict = await firstWithHits(database, search, queryReadings(search.folded));
-  if (strict.met >= FEW || strict.few.some(isNamed)) return asTextHits(strict, isCapped(strict, search));
-  return withNearMisses(database, search, strict);
+  if (strict.named) return asTextHits(strict, isCapped(strict, search));
+  const near = strict.met >= FEW ? undefined : await withNearMisses(database, search, strict);
+  return near ?? (await readDescription(database, search)) ?? asTextHits(strict, isCapped(strict, search));
 }
+
+/** What meets the text as a description; undefined when nothing does. */
+async function readDescription(database: Kysely<unknown>, search: TextSearch): Promise<TextHits | undefined> {
+  const { description } = search;
+  if (description === undefined) return undefined;
+  const filters = filterCondition(search);
+  const choice = choiceOf(search);
+  const described = await readDescribed(database, { description, filters, choice, ...pageOf(search) });
+  return described.met > 0 ? asTextHits(described, described.isCut) : undefined;
+}
+
+const pageOf = (search: TextSearch) => ({
+  sort: search.sort,
+  offset: (search.page - 1) * search.pageSize,
+  limit: search.pageSize,
+  counter: search.counter ?? false,
+});
 
 type Stage = { readonly query: FoldedQuery; readonly condition: RawBuilder<boolean> };
 
@@ -58,40 +87,49 @@ function readStage(database: Kysely<unknown>, search: TextSearch, stage: Stage):
   const question: HitsQuestion = {
     query: stage.query,
     condition: all([stage.condition, filterCondition(search)]),
-    inCategory: categoryCondition(search),
-    sort: search.sort,
-    offset: (search.page - 1) * search.pageSize,
-    limit: search.pageSize,
-    counter: search.counter ?? false,
+    choice: choiceOf(search),
+    ...pageOf(search),
     ...(search.cap === undefined ? {} : { cap: search.cap }),
   };
   return readHits(database, question);
 }
 
-/** The few strict hits first, then those a typing error away. The list is short, so it is paged here. */
-async function withNearMisses(database: Kysely<unknown>, search: TextSearch, strict: FoundPage): Promise<TextHits> {
+/** The few strict hits first, then those a typing error away, if there are any. The list is short, so it is paged here. */
+async function withNearMisses(
+  database: Kysely<unknown>,
+  search: TextSearch,
+  strict: FoundPage,
+): Promise<TextHits | undefined> {
   const near = await findNearMisses(database, {
     query: search.folded,
     filters: filterCondition(search),
-    inCategory: categoryCondition(search),
+    choice: choiceOf(search),
     sort: search.sort,
   });
-  if (near.length === 0) return asTextHits(strict, false);
+  if (near.length === 0) return undefined;
   const known = new Set(strict.few.map(keyOf));
   const fresh = near.filter((miss) => !known.has(keyOf(miss)));
-  const chosen = fresh.filter((miss) => miss.inCategory);
+  const chosen = fresh.filter((miss) => miss.inCategory && miss.inKind);
   const from = Math.max(0, (search.page - 1) * search.pageSize - strict.total);
   const left = search.pageSize - strict.rows.length;
   return {
     hits: [...strict.rows.map(asHit), ...chosen.slice(from, from + left).map(asNearHit)],
     total: strict.total + chosen.length,
     totalIsLowerBound: false,
-    paths: addPaths(strict.paths, fresh),
+    paths: countMore(
+      strict.paths,
+      fresh.map(({ path }) => path),
+    ),
+    kinds: countMore(
+      strict.kinds,
+      fresh.filter(({ inCategory }) => inCategory).map(({ kind }) => kind),
+    ),
   };
 }
 
 function asTextHits(page: FoundPage, totalIsLowerBound: boolean): TextHits {
-  return { hits: page.rows.map(asHit), total: page.total, totalIsLowerBound, paths: page.paths };
+  const { rows, total, paths, kinds } = page;
+  return { hits: rows.map(asHit), total, totalIsLowerBound, paths, kinds };
 }
 
 function isCapped(page: FoundPage, { cap }: TextSearch): boolean {
@@ -110,12 +148,6 @@ function keyOf(row: Pick<FoundRow, 'kind' | 'id'>): string {
   return `${row.kind}/${row.id}`;
 }
 
-/** Whether somebody is called so: then no typing error is looked for. Several words that all meet names say as much. */
-function isNamed(row: FoundRow): boolean {
-  const tier = tierOf(row);
-  return tier === 'exact' || tier === 'prefix' || (tier === 'substring' && row.words > row.whole);
-}
-
 const TIERS: readonly (readonly [number, SearchTier])[] = [
   [POINTS.sound.exact, 'exact'],
   [POINTS.sound.prefix, 'prefix'],
@@ -129,8 +161,8 @@ function tierOf({ whole, words }: FoundRow): SearchTier {
   return TIERS.find(([points]) => whole >= points)?.[1] ?? 'description';
 }
 
-function addPaths(paths: Readonly<Record<string, number>>, misses: readonly NearMiss[]): Record<string, number> {
-  const sums: Record<string, number> = { ...paths };
-  for (const { path } of misses) sums[path] = (sums[path] ?? 0) + 1;
+function countMore(counts: Readonly<Record<string, number>>, keys: readonly string[]): Record<string, number> {
+  const sums: Record<string, number> = { ...counts };
+  for (const key of keys) sums[key] = (sums[key] ?? 0) + 1;
   return sums;
 }

@@ -18,6 +18,8 @@ export const companyTable = defineTable({
     service_type: text(),
     main_category: text(),
     sub_category: orNull(text()),
+    /** The company that offers this service. */
+    provided_by: orNull(text()),
     is_public: boolean(),
     is_verified: boolean(),
     is_highlight: boolean(),
@@ -45,6 +47,8 @@ export const companyTable = defineTable({
     company_popular: '((user_count + used_by_count) desc, id) where is_public',
     // The top page shows highlighted and verified companies.
     company_highlight: '(is_verified desc, sns_follower desc, id) where is_public and is_highlight',
+    // What a company offers tells of it in its search document.
+    company_provided: '(provided_by) where provided_by is not null',
     // The top page counts names per row of the kana table.
     company_index_key: '(index_key) where is_public',
   },

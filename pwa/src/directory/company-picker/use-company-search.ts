@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../api/api-query.ts';
 import type { SavedItem } from '../../offline/cache/index.ts';
 import { cacheFor } from '../../offline/cache/lazy-cache.ts';
-import { findItems } from '../../offline/ui/cache/find-items.ts';
 import { useSavedAccount } from '../../offline/ui/cache/use-saved.ts';
 import { useSettledText } from '../../ui/index.ts';
 
@@ -41,6 +40,8 @@ export function useCompanySearch(text: string, composing: boolean, open: boolean
 }
 
 async function savedCompanies(account: string, text: string): Promise<readonly FoundCompany[]> {
+  // The words of descriptions weigh more than the field: who is online never needs them.
+  const { findItems } = await import('../../offline/ui/cache/find-items.ts');
   const items = await (await cacheFor(account)).list();
   return findItems(items.filter(isCompany), text)
     .slice(0, MOST)

@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
 import { searchDoc } from './0001-search-doc.ts';
+import { facts } from './0002-facts.ts';
 
-export const searchMigrations: Record<string, Migration> = { '0001-search-doc': searchDoc };
+export const searchMigrations: Record<string, Migration> = { '0001-search-doc': searchDoc, '0002-facts': facts };

@@ -78,7 +78,7 @@ describe('a tag in several spellings', () => {
 describe('a search text', () => {
   it('may be as long as the longest name, and finds it', async () => {
     await eventually(async () =>
-      expect((await readList(api, `/api/search?search=${query(LONGEST)}`)).ids).toEqual(['longest']),
+      expect((await readList(api, `/api/search?search=${query(LONGEST)}`)).ids[0]).toBe('longest'),
     );
     expect((await api.ask('anonymous', { url: `/api/search?search=${query('👨‍👩‍👧'.repeat(150))}` })).statusCode).toBe(
       200,

@@ -13,8 +13,8 @@ const item = (name: string, card: Partial<Card> = {}) => {
 };
 const items = [
   item('佐藤 花子', { reading: 'さとう はなこ' }),
-  item('株式会社ひより計画'),
-  item('鈴木 一郎', { reading: 'すずき いちろう', tags: ['TypeScript'] }),
+  item('株式会社ひより計画', { description: '松本の町工場の帳簿を預かります。' }),
+  item('鈴木 一郎', { reading: 'すずき いちろう', tags: ['TypeScript'], note: '松本のSRE' }),
 ];
 const names = (text: string) => findItems(items, text).map(({ card }) => card.name);
 
@@ -31,4 +31,9 @@ test('saved search: ignores width, script and form', () => {
 test('saved search: shows all for an empty text, and none for punctuation', () => {
   expect(names('')).toHaveLength(3);
   expect(names('・・')).toEqual([]);
+});
+
+test('saved search: finds by what is told, whom it fits best first', () => {
+  expect(names('松本のエンジニアでSREの人')[0]).toBe('鈴木 一郎');
+  expect(names('町工場を助ける会社')).toEqual(['株式会社ひより計画']);
 });

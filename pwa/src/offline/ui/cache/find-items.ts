@@ -1,25 +1,20 @@
-import { foldQuery, matchKeys, queryReadings, searchKeys } from '@meikan/search/folding';
+import { findPages, searchKeys } from '@meikan/search/folding';
 import type { SavedItem } from '../../cache/index.ts';
 
-/** The items that meet the text, best first, by the same normaliser and tiers as the server's search. */
+/** The items that meet the text, best first, by the same normaliser, tiers and descriptions as the server's search. */
 export function findItems(items: readonly SavedItem[], text: string): readonly SavedItem[] {
-  const query = foldQuery(text);
-  if (query === undefined) return text.trim() === '' ? items : [];
-  const keyed = items.map((item) => ({ item, keys: searchKeys(searchable(item)) }));
-  for (const reading of queryReadings(query)) {
-    const found = keyed.flatMap(({ item, keys }) => {
-      const match = matchKeys(keys, reading);
-      return match === undefined ? [] : [{ item, points: match.points }];
-    });
-    if (found.length > 0) return found.sort((a, b) => b.points - a.points).map(({ item }) => item);
-  }
-  return [];
+  return findPages(
+    items.map((item) => ({ item, kind: item.card.isService ? 'service' : item.kind, keys: keysOf(item) })),
+    text,
+  ).map(({ item }) => item);
 }
 
-const searchable = ({ card }: SavedItem) => ({
-  name: card.name,
-  otherNames: card.otherNames,
-  reading: card.reading ?? undefined,
-  tags: card.tags,
-  description: `${card.note} ${card.description}`,
-});
+const keysOf = ({ card }: SavedItem) =>
+  searchKeys({
+    name: card.name,
+    otherNames: card.otherNames,
+    reading: card.reading ?? undefined,
+    tags: card.tags,
+    facts: [card.note],
+    texts: [card.description],
+  });

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { articleDocument } from './article-document.ts';
+
+const article = {
+  ...{ id: 'a-1', name: '灯台の日誌', website: null, recommend_text: null, tags: [], owner_name: null, visible: true },
+  ...{ main_category: 'blog', article_category: 'private_blog_work' },
+  ...{ author: null, owner_industry: null, owner_location: null },
+};
+
+it.each([
+  ['2026-12-01', '2026-11-30T15:00:00.000Z'],
+  [null, '2026-12-05T00:00:00.000Z'],
+])('an article posted on %s has the age of that day in Japan, or of its registration', (posted_date, createdAt) => {
+  const registered_at = '2026-12-05T00:00:00.000Z';
+  expect(articleDocument({ ...article, posted_date, registered_at }).createdAt).toBe(createdAt);
+});
+
+it('an article is told with who wrote it, where they live and what they do', () => {
+  const author = { livingAddress: '長野県松本市', profession: 'engineer', job: 'SRE', workFor: 'つばめ商会' };
+  const dated = { posted_date: null, registered_at: '2026-12-05T00:00:00.000Z' };
+  const document = articleDocument({ ...article, ...dated, owner_name: '星野 澪', website: '朝の机', author });
+  expect(document.facts).toEqual(['星野 澪', '仕事の記録', '朝の机']);
+  expect(document.texts).toEqual(['長野県松本市 エンジニア SRE つばめ商会']);
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { SearchPort, SearchQuery } from '../port.ts';
+import { FOUND_BY_DESCRIPTION } from './findable-texts.ts';
+
+const anonymous = { kind: 'anonymous' } as const;
+const signedIn = (accountId: string) => ({ kind: 'account', accountId, role: 'general' }) as const;
+
+/** What every adapter keeps where a text describes what is looked for, over the documents of the sample. */
+export function describeDescriptions(opened: () => SearchPort): void {
+  describe('by description', () => {
+    async function found(text: string, asked: Partial<SearchQuery> = {}): Promise<string[]> {
+      const paging = { sort: 'relevance', page: 1, pageSize: 20 } as const;
+      const page = await opened().search({ text, viewer: anonymous, ...paging, ...asked });
+      return page.hits.map((hit) => hit.id);
+    }
+
+    test.each(FOUND_BY_DESCRIPTION)('a description finds first whom it fits: %s', async (text, id) => {
+      expect((await found(text))[0]).toBe(id);
+    });
+
+    test('a description is met by most of its words where nobody meets all, and narrowed by filters', async () => {
+      expect(await found('松本の弁護士')).toContain('kurosaki');
+      expect(await found('松本の弁護士', { kinds: ['company'] })).not.toContain('kurosaki');
+    });
+
+    test('a text that can only name describes nobody', async () => {
+      expect(await found('松本のSRE', { namesOnly: true })).toEqual([]);
+      expect(await found('黒崎 澪', { namesOnly: true })).toContain('kurosaki');
+    });
+
+    test('a description pages and counts as a name does', async () => {
+      const asked = {
+        text: '原価や請求の管理',
+        viewer: anonymous,
+        sort: 'visitors',
+        pageSize: 1,
+        counter: true,
+      } as const;
+      const [first, second] = [
+        await opened().search({ ...asked, page: 1 }),
+        await opened().search({ ...asked, page: 2 }),
+      ];
+      expect(first.total).toBeGreaterThanOrEqual(2);
+      expect(first.counter?.accounting_finance).toBeGreaterThanOrEqual(1);
+      expect(second.hits).toHaveLength(1);
+      expect(second.hits).not.toEqual(first.hits);
+    });
+
+    test.each(['灯台守', '灯台守の島', '灯台守のための帳面'])(
+      'nothing told of a hidden page finds it: %s',
+      async (text) => {
+        expect(await found(text)).not.toContain('hidden');
+        expect(await found(text, { viewer: signedIn('keeper') })).toContain('hidden');
+      },
+    );
+  });
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { describe } from './describe.ts';
+
+const typed = (text: string): string[] => describe(text)?.terms.map(({ forms }) => forms[0]?.text ?? '') ?? [];
+const formsOf = (text: string): string[] =>
+  describe(text)?.terms.flatMap(({ forms }) => forms.map((form) => form.text)) ?? [];
+
+test.each([
+  ['札幌のSRE', ['札幌', 'sre']],
+  ['副業できるデザイナー', ['副業', 'でざいな']],
+  ['電話が苦手な営業', ['電話', '苦手', '営業']],
+  ['松本　エンジニア', ['松本', 'えんじにあ']],
+  ['飲食店の予約', ['飲食店', '予約']],
+  ['ｶﾌｪ巡りが好きな広報', ['かふえ巡り', '好き', '広報']],
+  ['平成元年創業', ['平成元年', '創業']],
+  ['10人以下の会社', ['10人以下']],
+])('%s is parted into %j, without the words that join them', (text, words) => expect(typed(text)).toEqual(words));
+
+test.each(['', '　', '・・！'])('nothing searchable in %j describes nothing', (text) =>
+  expect(describe(text)).toBeUndefined(),
+);
+
+test.each(['の', 'してください', 'いますか'])('%s alone has no terms', (text) =>
+  expect(describe(text)?.terms).toEqual([]),
+);
+
+test('a word is met by what means the same, by the stem of its inflection, and by a region of its prefectures', () => {
+  expect(formsOf('信金')).toContain('信用金庫');
+  expect(formsOf('在宅勤務')).toContain('りもと');
+  expect(formsOf('働く')).toContain('働');
+  expect(formsOf('近畿')).toEqual(expect.arrayContaining(['京都', '兵庫']));
+  expect(formsOf('京都')).not.toContain('近畿');
+});
+
+test.each([
+  ['登山が好きな人', 'person'],
+  ['札幌のSRE', 'person'],
+  ['離職率の低い会社', 'company'],
+  ['エンジニアが働きやすい会社', 'company'],
+  ['会社を辞めたエンジニア', 'person'],
+  ['採用のセミナー', 'article'],
+  ['松本', undefined],
+])('%s speaks of the kind %s: the head of a phrase comes last', (text, kind) =>
+  expect(describe(text)?.kind).toBe(kind),
+);
+
+test('a word of one script is not cut out of another word', () => {
+  expect(typed('スマートウォッチ')).toEqual(['すまとうおつち']);
+  expect(typed('express')).toEqual(['express']);
+});
+
+test('a description is bounded however much is typed', () => {
+  const { terms = [] } = describe('営業 経理 広報 人事 総務 法務 開発 設計 製造 物流') ?? {};
+  expect(terms).toHaveLength(8);
+  for (const { forms } of terms) expect(forms.length).toBeLessThanOrEqual(16);
+});

@@ -1,0 +1,85 @@
+import { fold, foldWidth } from '../fold.ts';
+import { type FoldedQuery, foldQuery, MAX_QUERY_LENGTH } from '../query.ts';
+import { partPhrase, type Word } from './part-phrase.ts';
+import { kindMeantBy, kindNamedBy, sameWords, VOCABULARY } from './synonyms.ts';
+
+/** One way to write a term, folded; its weight is less than 1 where it says nearly the same. */
+export type Form = { readonly text: string; readonly weight: number };
+/** One thing that is asked for, in all its forms, the typed one first. */
+export type Term = {
+  readonly forms: readonly Form[];
+  /** Parts of the word, for where no page holds it in any form. */
+  readonly parts: readonly Form[];
+  readonly weight: number;
+};
+/** What a text asks for where it describes rather than names: its terms, and the kind of page it speaks of. */
+export type Description = {
+  readonly query: FoldedQuery;
+  readonly terms: readonly Term[];
+  readonly kind: string | undefined;
+};
+
+const MAX_DESCRIBED = 8;
+const MAX_FORMS = 16;
+
+/** Reads a text as a description; no terms when it holds no words of its own, undefined when nothing searchable was typed. */
+export function describe(text: string): Description | undefined {
+  const query = foldQuery(text);
+  if (query === undefined) return undefined;
+  const words = partPhrase(foldWidth(text, MAX_QUERY_LENGTH).trim(), VOCABULARY);
+  // The head of a Japanese phrase comes last.
+  const kind = words
+    .map((word) => kindNamedBy(word.text) ?? kindMeantBy(word.text))
+    .findLast((each) => each !== undefined);
+  return { query, terms: termsOf(words.filter((word) => kindNamedBy(word.text) === undefined)), kind };
+}
+
+function termsOf(words: readonly Word[]): Term[] {
+  const [only, ...others] = words;
+  // Whoever types one word wants first who says it, and one character says nothing.
+  if (only !== undefined && others.length === 0) return isOneCharacter(only.text) ? [] : [termOf(only, SAME_ALONE)];
+  const terms = new Map(words.map((word) => [fold(word.text), termOf(word, SAME)]));
+  return [...terms.values()].slice(0, MAX_DESCRIBED);
+}
+
+/** What a word of the same meaning counts, and what it counts where nothing else is asked for. */
+const SAME = 0.8;
+const SAME_ALONE = 0.35;
+/** A kanji by itself stands in many words. */
+const ONE_CHARACTER = 0.5;
+
+function termOf({ text, weight }: Word, same: number): Term {
+  const forms = new Map<string, Form>();
+  const others = sameWords(text).map((other) => ({ text: other, weight: same }));
+  for (const form of [{ text: fold(text), weight: 1 }, ...inflected(text), ...others])
+    if (form.text !== '' && !forms.has(form.text)) forms.set(form.text, form);
+  return {
+    forms: [...forms.values()].slice(0, MAX_FORMS),
+    parts: partsOf(text),
+    weight: isOneCharacter(text) ? weight * ONE_CHARACTER : weight,
+  };
+}
+
+const isOneCharacter = (text: string): boolean => Array.from(text).length === 1;
+
+/** Two kanji of a longer compound, and each kanji of a word: 農作業 has to do with 作業, 酪農 with 農業. */
+function partsOf(word: string): Form[] {
+  const kanji = Array.from(/^\p{Script=Han}+/u.exec(word)?.[0] ?? '');
+  if (kanji.length < 2) return [];
+  const pairs =
+    kanji.length === 2 ? [] : kanji.slice(1).map((sign, at) => ({ text: `${kanji[at]}${sign}`, weight: 0.6 }));
+  return [...pairs, ...kanji.map((sign) => ({ text: sign, weight: 0.3 }))].map((form) => ({
+    ...form,
+    text: fold(form.text),
+  }));
+}
+
+const STEM = /^(?<kanji>\p{Script=Han}+)(?<ending>\p{Script=Hiragana}+)$/u;
+
+/** A verb or adjective by what stays when it is inflected: 働く is met by 働き. */
+function inflected(word: string): Form[] {
+  const { kanji, ending } = STEM.exec(word)?.groups ?? {};
+  if (kanji === undefined || ending === undefined) return [];
+  const begun = ending.length > 1 ? [{ text: fold(kanji + ending.charAt(0)), weight: 0.9 }] : [];
+  return [...begun, { text: fold(kanji), weight: kanji.length > 1 ? 0.9 : 0.4 }];
+}

@@ -1,0 +1,106 @@
+import type { Meilisearch } from 'meilisearch';
+import {
+  type Description,
+  fullRarity,
+  inParts,
+  rankWeighed,
+  rarityOf,
+  type Term,
+  type Weighed,
+} from '../folding/index.ts';
+import type { SearchFilters, SearchPage, SearchQuery } from '../port.ts';
+import { askForms } from './ask-index.ts';
+import { filterExpressions } from './filter-expressions.ts';
+import { formQuery } from './gram-words.ts';
+import { type IndexedDoc, keysOf } from './indexed-doc.ts';
+
+type Asked = Omit<SearchQuery, 'text'>;
+type Answer = Omit<SearchPage, 'tookMs'>;
+
+/** Forms of a term that the engine is asked for; those of descriptions come with the typed one first. */
+const MOST_FORMS = 6;
+/** Documents of each form that are judged here. */
+const MOST_DOCS = 100;
+
+/** A term with the documents that hold one of its forms. */
+type Held = Weighed & { readonly docs: readonly IndexedDoc[]; readonly isCut: boolean };
+
+/**
+ * The documents that meet a description, judged here by the folding; undefined when none does. The engine is asked for every form
+ * of every term at once, and a second time for parts of the words that no document holds.
+ */
+export async function searchDescribed(
+  client: Meilisearch,
+  search: Asked,
+  description: Description,
+): Promise<Answer | undefined> {
+  const whole = await holdersOf(client, search, description.terms);
+  const lacking = whole.filter(({ docs }) => docs.length === 0);
+  const inPieces = await holdersOf(
+    client,
+    search,
+    lacking.map(({ term }) => inParts(term)),
+  );
+  const parts = inPieces.map((held, at) => ({ ...held, full: lacking[at]?.full ?? held.full }));
+  const held = [...whole.filter(({ docs }) => docs.length > 0), ...parts];
+  const pages = new Map(
+    held.flatMap(({ docs }) => docs.map((doc) => [doc.ref, { doc, kind: doc.kind, keys: keysOf(doc) }] as const)),
+  );
+  const ranked = rankWeighed([...pages.values()], held, description).map(({ page }) => page.doc);
+  return ranked.length === 0
+    ? undefined
+    : pageOf(
+        search,
+        ranked,
+        held.some(({ isCut }) => isCut),
+      );
+}
+
+async function holdersOf(client: Meilisearch, search: SearchFilters & Asked, terms: readonly Term[]): Promise<Held[]> {
+  const asked = terms.map((term) => term.forms.slice(0, MOST_FORMS).map(({ text }) => formQuery(text)));
+  const answers = await askForms(client, asked.flat(), { filters: filterExpressions(search), limit: MOST_DOCS });
+  let from = 0;
+  return terms.map((term, at) => {
+    const own = answers.slice(from, from + (asked[at]?.length ?? 0));
+    from += own.length;
+    const docs = own.flatMap((answer) => answer.docs);
+    const met = Math.max(0, ...own.map(({ total }) => total));
+    return {
+      term,
+      docs,
+      rarity: rarityOf(term, met),
+      full: fullRarity(term, met),
+      isCut: own.some(({ total }) => total > MOST_DOCS),
+    };
+  });
+}
+
+function pageOf(search: Asked, ranked: readonly IndexedDoc[], isCut: boolean): Answer {
+  const { categories = [], kind: wanted, page, pageSize } = search;
+  const inCategory = ranked.filter(
+    ({ categoryKeys }) => categories.length === 0 || categories.some((category) => categoryKeys.includes(category)),
+  );
+  const chosen = inOrder(
+    inCategory.filter(({ kind }) => wanted === undefined || kind === wanted),
+    search.sort,
+  );
+  const hits = chosen
+    .slice((page - 1) * pageSize, page * pageSize)
+    .map(({ kind, id }) => ({ kind, id, tier: 'description' as const }));
+  const answer = { hits, total: chosen.length, totalIsLowerBound: isCut };
+  if (search.counter !== true) return answer;
+  const counter = countEach(ranked.flatMap(({ categoryKeys }) => categoryKeys));
+  return { ...answer, counter, kinds: countEach(inCategory.map(({ kind }) => kind)) };
+}
+
+function inOrder(docs: readonly IndexedDoc[], sort: Asked['sort']): readonly IndexedDoc[] {
+  if (sort === 'relevance') return docs;
+  const value = (doc: IndexedDoc) => (sort === 'newest' ? Date.parse(doc.createdAt) : doc[sort]);
+  return [...docs].sort((a, b) => value(b) - value(a));
+}
+
+function countEach(keys: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,144 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import {
+  AGAIN,
+  aloneOf,
+  COMMON,
+  type Description,
+  ENOUGH,
+  FIELD,
+  fullRarity,
+  inParts,
+  OTHER_KIND,
+  PARTIAL,
+  POINTS,
+  pairsOf,
+  rarityOf,
+  type Term,
+  type Weighed,
+} from '../folding/index.ts';
+import type { Choice } from './filters.ts';
+import { type FoundPage, NOTHING_FOUND, type PageAsked, pageOfScored } from './hits-page.ts';
+import { termLexemes } from './lexemes.ts';
+import { wholePoints } from './match-points.ts';
+import { tableOf } from './search-doc.table.ts';
+
+export type DescribedQuestion = PageAsked & {
+  readonly description: Description;
+  readonly filters: RawBuilder<boolean>;
+  readonly choice: Choice;
+};
+
+/** Rows whose words are looked at one by one: the popular ones where more hold a rarer word. */
+const MAX_CANDIDATES = 2000;
+
+/** A term as it is looked for, with how many rows hold it, up to COMMON. */
+type Counted = Weighed & { readonly met: number };
+
+/** Whether more rows may meet the description than were looked at. */
+export type DescribedPage = FoundPage & { readonly isCut: boolean };
+
+/**
+ * The rows that meet a description, all its words first, then most of them (folding/described, in SQL). Candidates hold one of its
+ * rarer words; common ones only say which of these fit better.
+ */
+export async function readDescribed(database: Kysely<unknown>, question: DescribedQuestion): Promise<DescribedPage> {
+  const weighed = await weigh(database, question);
+  const held = weighed.filter(({ met }) => met > 0);
+  if (held.length === 0) return { ...NOTHING_FOUND, isCut: false };
+  const rarer = held.filter(({ met }) => met < COMMON);
+  const [asked, joint] = rarer.length > 0 ? [rarer, ' | '] : [held, ' & '];
+  const lexemes = asked.map(({ term }) => termLexemes(term)).join(joint);
+  const page = await pageOfScored(database, scoredRows(question, weighed, lexemes), question);
+  return { ...page, isCut: asked.reduce((sum, { met }) => sum + met, 0) >= MAX_CANDIDATES };
+}
+
+/** The terms with how rare they are, those by their parts that no row holds whole. */
+async function weigh(
+  database: Kysely<unknown>,
+  { description: { terms }, filters }: DescribedQuestion,
+): Promise<Counted[]> {
+  const whole = await countMet(database, terms, filters);
+  const asked = terms.map((term, at) => (whole[at] === 0 ? inParts(term) : term));
+  const met = whole.includes(0) ? await countMet(database, asked, filters) : whole;
+  return asked.map((term, at) => {
+    const count = met[at] ?? 0;
+    const full = fullRarity(terms[at] ?? term, whole[at] ?? 0);
+    return { term, rarity: rarityOf(term, count), full, met: count };
+  });
+}
+
+/** How many rows each term is met by, up to COMMON, of those that may be found: what is hidden weighs nothing. */
+async function countMet(
+  database: Kysely<unknown>,
+  terms: readonly Term[],
+  filters: RawBuilder<boolean>,
+): Promise<readonly number[]> {
+  const counts = terms.map((term) =>
+    term.forms.length === 0
+      ? sql`0`
+      : sql`(select count(*)::int from (
+          select from ${tableOf('doc')} where tsv @@ ${termLexemes(term)}::tsquery and ${filters} limit ${COMMON}) m)`,
+  );
+  const { rows } = await sql<{ met: number[] }>`select array[${sql.join(counts)}]::int[] as met`.execute(database);
+  return rows[0]?.met ?? [];
+}
+
+function scoredRows(question: DescribedQuestion, weighed: readonly Weighed[], lexemes: string): RawBuilder<unknown> {
+  const { description, filters, choice } = question;
+  const all = weighed.reduce((sum, { full }) => sum + full, 0);
+  return sql`
+    with met as materialized (select * from ${tableOf('doc')}
+      where tsv @@ ${lexemes}::tsquery and ${filters} limit ${MAX_CANDIDATES}),
+    asked as materialized (${formRows(weighed)}),
+    termed as materialized (
+      select kind, id, term, max(rarity * weight) filter (where ${FIELD_OF} > 0) as held,
+        max(rarity * weight * ${FIELD_OF} * ${REPEATED}) as points
+      from met, asked
+      where (strpos(body, form) > 0 or strpos(keys, form) > 0)
+        and (alone is null or body ~ alone or k_name ~ alone or k_tag ~ alone)
+      group by kind, id, term),
+    summed as (
+      select kind, id, sum(held) / ${all} as covered, sum(points) as points from termed where points > 0 group by kind, id),
+    judged as materialized (
+      select kind, id, path, followers, visitors, created_at, popularity, ${choice.inCategory} as in_category,
+        ${choice.inKind} as in_kind, covered,
+        (points + ${besides(weighed)}) * (${sql.lit(PARTIAL)} + ${sql.lit(1 - PARTIAL)} * covered) * ${kindShare(description)}
+          as described,
+        ${wholePoints(description.query)} as whole, 0 as words
+      from met join summed using (kind, id)),
+    scored as (
+      select *, described + popularity / 1000 + case when whole >= ${sql.lit(POINTS.alias.part)} then whole else 0 end as points
+      from judged where covered >= ${sql.lit(ENOUGH.atAll)}
+        and covered >= ${sql.lit(ENOUGH.besideBest)} * (select max(covered) from judged))`;
+}
+
+/** Every form of every term, a row each. */
+function formRows(weighed: readonly Weighed[]): RawBuilder<unknown> {
+  const rows = weighed.flatMap(({ term, rarity }, at) =>
+    term.forms.map((form) => ({ ...form, at, rarity, alone: aloneOf(form) ?? null })),
+  );
+  const column = <K extends keyof (typeof rows)[number]>(name: K) => rows.map((row) => row[name]);
+  return sql`select * from unnest(${column('at')}::int[], ${column('text')}::text[], ${column('weight')}::float8[],
+    ${column('rarity')}::float8[], ${column('alone')}::text[]) as forms (term, form, weight, rarity, alone)`;
+}
+
+/** What the field tells in which a form stands, the most telling first; nothing where only a reading holds it. */
+const FIELD_OF = sql`case
+  when strpos(k_tag, '|' || form || '|') > 0 or strpos(k_fact, '|' || form || '|') > 0 then ${sql.lit(FIELD.wholeFact)}
+  when strpos(k_tag, form) > 0 then ${sql.lit(FIELD.tag)}
+  when strpos(k_fact, form) > 0 then ${sql.lit(FIELD.fact)}
+  when length(form) > 1 and strpos(k_name, form) > 0 then ${sql.lit(FIELD.name)}
+  when strpos(body, form) > 0 then ${sql.lit(FIELD.text)} else 0 end`;
+const REPEATED = sql`(1 + ${sql.lit(AGAIN)}
+  * ln(greatest(1, (length(body) - length(replace(body, form, ''))) / length(form))::float8))`;
+
+function besides(weighed: readonly Weighed[]): RawBuilder<number> {
+  const pairs = pairsOf(weighed).map(
+    ({ pattern, points }) => sql`case when body ~ ${pattern} then ${points}::float8 else 0 end`,
+  );
+  return pairs.length === 0 ? sql`0` : sql`(${sql.join(pairs, sql` + `)})`;
+}
+
+function kindShare({ kind }: Description): RawBuilder<number> {
+  return kind === undefined ? sql`1` : sql`case when kind = ${kind} then 1 else ${sql.lit(OTHER_KIND)} end`;
+}

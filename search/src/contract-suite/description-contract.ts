@@ -46,7 +46,7 @@ export function describeDescriptions(opened: () => SearchPort): void {
       expect(second.hits).not.toEqual(first.hits);
     });
 
-    test.each(['灯台守', '灯台守の島', '灯台守のための帳面'])(
+    test.each(['灯台守', '灯台守の島', '灯台守のための帳面', '松本に住む'])(
       'nothing told of a hidden page finds it: %s',
       async (text) => {
         expect(await found(text)).not.toContain('hidden');

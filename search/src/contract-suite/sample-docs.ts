@@ -69,7 +69,7 @@ export const SAMPLE_DOCS: readonly SearchDoc[] = [
     id: 'hidden',
     name: 'ひみつの原価帳',
     tags: ['灯台守'],
-    facts: ['灯台守の島'],
+    facts: ['灯台守の島', '長野県松本市'],
     texts: ['灯台守のための帳面です。'],
     categoryPath: accounting,
     visibility: 'admins',

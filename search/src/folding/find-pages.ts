@@ -7,8 +7,8 @@ import { isNamed, type Match, matchKeys } from './tiers.ts';
 type Page = { readonly kind: string; readonly keys: SearchKeys };
 
 /**
- * The pages that a text finds among those at hand, best first: by name where one is called so, else by what is told of them. The
- * same order as the embedded engine's.
+ * The pages that a text finds among those at hand, best first: by name where one is called so, else by what is told of them; by
+ * the stages and points of the embedded engine.
  */
 export function findPages<P extends Page>(pages: readonly P[], text: string): readonly P[] {
   const description = describe(text);

@@ -17,8 +17,6 @@ import { type IndexedDoc, keysOf } from './indexed-doc.ts';
 type Asked = Omit<SearchQuery, 'text'>;
 type Answer = Omit<SearchPage, 'tookMs'>;
 
-/** Forms of a term that the engine is asked for; those of descriptions come with the typed one first. */
-const MOST_FORMS = 6;
 /** Documents of each form that are judged here. */
 const MOST_DOCS = 100;
 
@@ -57,7 +55,7 @@ export async function searchDescribed(
 }
 
 async function holdersOf(client: Meilisearch, search: SearchFilters & Asked, terms: readonly Term[]): Promise<Held[]> {
-  const asked = terms.map((term) => term.forms.slice(0, MOST_FORMS).map(({ text }) => formQuery(text)));
+  const asked = terms.map((term) => term.forms.map(({ text }) => formQuery(text)));
   const answers = await askForms(client, asked.flat(), { filters: filterExpressions(search), limit: MOST_DOCS });
   let from = 0;
   return terms.map((term, at) => {

@@ -11,8 +11,8 @@ const RUN =
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /**
- * The words of a phrase in folded width (`foldWidth`), without those that only join others. A word of `vocabulary` is never cut; the rest is
- * parted where the script changes, and kanji and hiragana by the platform's dictionary.
+ * The words of a phrase in folded width (`foldWidth`), without those that only join others. A word of `vocabulary` is never cut;
+ * the rest is parted where the script changes, and kanji and hiragana by the platform's dictionary.
  */
 export function partPhrase(phrase: string, vocabulary: RegExp): Word[] {
   return between(phrase, vocabulary).flatMap(({ text, known }) =>

@@ -14,7 +14,7 @@ const BESIDE = { share: 0.6, characters: 6 } as const;
 export const OTHER_KIND = 0.6;
 /** What is left of the points where nearly no word is met; all of them where each is: all words first, then most of them. */
 export const PARTIAL = 0.4;
-/** A page that holds less than this share of what is asked for is no hit, nor is one that holds less than this share of what the best one holds. */
+/** The share of what is asked for, and of what the best page holds, that a page must hold to be a hit. */
 export const ENOUGH = { atAll: 0.2, besideBest: 0.3 } as const;
 /** A word on more pages than this tells no more than one on as many. */
 export const COMMON = 1000;

@@ -13,8 +13,8 @@ import { WORKING } from './working.ts';
 import { WORKPLACES } from './workplaces.ts';
 
 /**
- * Words that mean nearly the same to whoever looks for somebody. In a line of words the first and each of the others meet one another. In a line
- * with `>` the word before it is also met by those behind it, and not the other way round.
+ * Words that mean nearly the same to whoever looks for somebody. In a line of words the first and each of the others meet one
+ * another. In a line with `>` the word before it is also met by those behind it, and not the other way round.
  */
 export const SAME_WORDS = [
   TRADES,

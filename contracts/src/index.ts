@@ -58,6 +58,7 @@ export * from './kernel/headers.ts';
 export * from './kernel/issue-words.ts';
 export * from './kernel/japan-calendar.ts';
 export * from './kernel/json.ts';
+export type { Matched } from './kernel/matched.ts';
 export * from './kernel/problem.ts';
 export * from './kernel/query.ts';
 export * from './kernel/schema-faults.ts';

@@ -1,4 +1,4 @@
 export { SearchFault } from './fault.ts';
-export { NORM_VERSION, type SearchTier } from './folding/index.ts';
+export { type Matched, matchedBy, NORM_VERSION, type SearchTier, type Weighed } from './folding/index.ts';
 export { openSearch, type SearchConfiguration } from './open-search.ts';
 export type * from './port.ts';

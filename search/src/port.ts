@@ -1,4 +1,4 @@
-import type { SearchTier } from './folding/index.ts';
+import type { SearchTier, Weighed } from './folding/index.ts';
 
 export type SearchKind = 'company' | 'service' | 'person' | 'article';
 export type SearchSort = 'relevance' | 'followers' | 'visitors' | 'newest';
@@ -94,6 +94,8 @@ export type SearchPage = {
   readonly counter?: Readonly<Record<string, number>>;
   /** Hits per kind in the chosen categories, whatever kind is chosen; present when asked for. */
   readonly kinds?: KindCounts;
+  /** What a text was looked for by that may describe: `matchedBy` shows it on a page. */
+  readonly terms?: readonly Weighed[];
   readonly tookMs: number;
 };
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { articleCategoryFilter, contentCategoryField, mainCategoryFilter } from '../kernel/catalogue-fields.ts';
 import { defineCommand, defineRead } from '../kernel/define-call.ts';
 import { calendarDateField, idField, linkField, pictureField, tagsField, textField } from '../kernel/fields.ts';
+import { found } from '../kernel/matched.ts';
 import { limitOnly, paging, searchText, tagText } from '../kernel/query.ts';
 import { articleItem } from './article.ts';
 
@@ -141,7 +142,7 @@ export const listArticles = defineRead({
     mainArticleCategory: mainCategoryFilter,
     search: searchText,
   }),
-  answer: z.array(articleItem),
+  answer: z.array(articleItem.and(found)),
   headers: ['total', 'counter'],
 });
 const tagCount = z.object({ tag: z.string(), count: z.number().int() });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRead } from '../kernel/define-call.ts';
+import { found } from '../kernel/matched.ts';
 import {
   exploreFilter,
   keyList,
@@ -35,7 +36,7 @@ export const searchCompanies = defineRead({
     sort: serviceSort,
     preview,
   }),
-  answer: z.array(companyCard),
+  answer: z.array(companyCard.and(found)),
   headers: ['total', 'counter'],
 });
 
@@ -74,7 +75,7 @@ export const searchEverything = defineRead({
     canDo: tagList('できること'),
     sort: z.enum(['relevance', 'followers', 'visitors', 'newest']).default('relevance').meta({ title: '並び' }),
   }),
-  answer: z.array(suggestion.extend({ overview: z.string(), isVerified: z.boolean() })),
+  answer: z.array(suggestion.extend({ overview: z.string(), isVerified: z.boolean(), ...found.shape })),
   headers: ['total', 'counter'],
 });
 /** The rows of the kana table, then Latin letters and digits. */

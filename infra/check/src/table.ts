@@ -17,6 +17,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'read-api': [
     'domain',
     'contracts',
+    'projections/documents',
     'projections/read-model',
     'search',
     'images',

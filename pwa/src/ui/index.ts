@@ -42,6 +42,7 @@ export { type PictureShape, pictureShapes } from './picture-field/picture-shape.
 export { Seal } from './seal/seal.tsx';
 export { BigSearch } from './search-box/big-search.tsx';
 export { Highlight } from './search-box/highlight.tsx';
+export type { Marks } from './search-box/marks.ts';
 export { SearchBox } from './search-box/search-box.tsx';
 export type { SearchAnswer, SearchGroup, SearchOption } from './search-box/search-options.ts';
 export { useSettledText } from './search-box/use-settled-text.ts';

@@ -7,6 +7,7 @@ import { total } from '../route/counts.ts';
 import type { ReadApiDeps } from '../route/deps.ts';
 import { inPreview, readRoute } from '../route/read-route.ts';
 import { type FoundThing, findThings } from './found-things.ts';
+import { findMatches } from './matches.ts';
 import { countNamesByKind, findNames } from './names.ts';
 
 const KINDS: readonly SearchKind[] = ['company', 'service', 'person', 'article'];
@@ -57,10 +58,9 @@ function companyRoute(app: FastifyInstance, deps: ReadApiDeps): void {
       ...narrowingOf(query),
     });
     const asked = inPreview(question, query.preview);
-    const payload = await findCompanies(
-      asked,
-      found.hits.map(({ id }) => id),
-    );
+    const ids = found.hits.map(({ id }) => id);
+    const [cards, matches] = await Promise.all([findCompanies(asked, ids), findMatches(asked, found)]);
+    const payload = cards.map((card) => ({ ...card, ...matches('company', card.id) }));
     return { payload, total: found.total, counter: found.counter ?? {} };
   });
 }
@@ -94,7 +94,9 @@ function everythingRoute(app: FastifyInstance, deps: ReadApiDeps): void {
       ...(query.canDo ? { canDo: query.canDo.map(tagKey) } : {}),
     });
     const counter = Object.fromEntries(KINDS.map((kind) => [kind, found.kinds?.[kind] ?? 0]));
-    return { payload: inOrder(found.hits, await findThings(question, found.hits)), total: found.total, counter };
+    const [things, matches] = await Promise.all([findThings(question, found.hits), findMatches(question, found)]);
+    const payload = inOrder(found.hits, things).map((thing) => ({ ...thing, ...matches(thing.kind, thing.id) }));
+    return { payload, total: found.total, counter };
   });
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchPort, SearchQuery } from '../port.ts';
 import { FOUND_BY_DESCRIPTION } from './findable-texts.ts';
+import { sampleDoc } from './sample-docs.ts';
 
 const anonymous = { kind: 'anonymous' } as const;
 const signedIn = (accountId: string) => ({ kind: 'account', accountId, role: 'general' }) as const;
@@ -21,6 +22,29 @@ export function describeDescriptions(opened: () => SearchPort): void {
     test('a description is met by most of its words where nobody meets all, and narrowed by filters', async () => {
       expect(await found('松本の弁護士')).toContain('kurosaki');
       expect(await found('松本の弁護士', { kinds: ['company'] })).not.toContain('kurosaki');
+    });
+
+    test('a text answers its terms as they were looked for, and one that can only name none', async () => {
+      const paging = { sort: 'relevance', page: 1, pageSize: 20 } as const;
+      const ask = (text: string, namesOnly = false) =>
+        opened().search({ text, viewer: anonymous, namesOnly, ...paging });
+      const { terms = [] } = await ask('松本のSRE');
+      expect(terms.map(({ term }) => term.forms[0]?.text)).toEqual(['松本', 'sre']);
+      for (const { rarity } of terms) expect(rarity).toBeGreaterThan(0);
+      expect((await ask('黒崎 決済')).terms?.map(({ term }) => term.forms[0]?.text)).toEqual(['黒崎', '決済']);
+      expect((await ask('黒崎 澪', true)).terms).toBeUndefined();
+    });
+
+    test('a phrase finds whom it fits beside a title that begins and ends as it does', async () => {
+      const port = opened();
+      const docs = [
+        sampleDoc({ kind: 'article', id: 'art-told', name: '電話が苦手なまま営業になった話' }),
+        sampleDoc({ kind: 'person', id: 'told', name: '星野 灯', facts: ['営業'], texts: ['電話が苦手でした。'] }),
+      ];
+      await port.settled(await port.upsert(docs));
+      const ids = await found('電話が苦手な営業');
+      await port.settled(await port.remove(docs.map(({ kind, id }) => ({ kind, id, docVersion: 2n }))));
+      expect(new Set(ids.slice(0, 2))).toEqual(new Set(['art-told', 'told']));
     });
 
     test('a text that can only name describes nobody', async () => {

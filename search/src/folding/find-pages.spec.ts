@@ -48,6 +48,13 @@ test('who is called so comes before who is described so', () => {
   expect(found('営業')[0]).toBe('営業帳');
 });
 
+test('a phrase finds whom it fits beside a title that begins and ends as it does', () => {
+  const pages = [...PAGES, page('article', '電話が苦手なまま営業になった話')];
+  expect(findPages(pages, '電話が苦手な営業').map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['空木 そら', '電話が苦手なまま営業になった話']),
+  );
+});
+
 test('a typing error in a name finds the name', () => expect(found('つばね商会')).toEqual(['つばめ商会']));
 
 test('a short Latin word is met where it stands by itself', () => {

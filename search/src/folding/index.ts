@@ -1,5 +1,6 @@
 export { foldCore } from './corporate-forms.ts';
 export { type Description, describe, type Term } from './described/describe.ts';
+export { type Matched, matchedBy } from './described/matched.ts';
 export {
   AGAIN,
   aloneOf,
@@ -13,7 +14,7 @@ export {
   pairsOf,
   rarityOf,
 } from './described/points.ts';
-export { rankDescribed, rankWeighed, type Weighed } from './described/rank.ts';
+export { rankDescribed, rankWeighed, termsOfNamed, type Weighed } from './described/rank.ts';
 export { type EditDistance, editDistance, editsAllowed } from './edit-distance.ts';
 export { findPages } from './find-pages.ts';
 export { fold, foldWidth, MAX_BODY_LENGTH, MAX_KEY_LENGTH, NORM_VERSION } from './fold.ts';

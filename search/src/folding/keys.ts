@@ -32,8 +32,8 @@ export type SearchKeys = {
 };
 
 const MAX_ALIASES = 12;
-const MAX_TAGS = 40;
-const MAX_FACTS = 150;
+export const MAX_TAGS = 40;
+export const MAX_FACTS = 150;
 const KANA_ONLY = /^[ぁ-ん]+$/;
 
 /** Folds a profile's texts. Bounded: at most 12 other names, 40 tags and 150 facts count, and MAX_BODY_LENGTH of all texts. */

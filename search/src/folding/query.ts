@@ -18,6 +18,11 @@ export type FoldedQuery = {
   readonly terms: readonly string[];
   /** Sound skeleton of `whole`, or empty when it is too short or contains kanji. */
   readonly sound: string;
+  /**
+   * Whether it is several words with others between them that only join them (電話が苦手な営業). A name is rarely so long: it is not
+   * cut by its scripts, nor is any part of a name thought to be left out of it.
+   */
+  readonly isPhrase: boolean;
 };
 
 /** Folds a query; `undefined` when nothing searchable was typed (an empty text, or signs alone). */
@@ -29,7 +34,7 @@ export function foldQuery(text: string): FoldedQuery | undefined {
   if (terms.length === 0) return undefined;
   const whole = fold(plain, MAX_QUERY_LENGTH);
   const sound = soundSkeleton(whole);
-  return { plain, whole, terms, sound: sound.length >= MIN_SOUND_LENGTH ? sound : '' };
+  return { plain, whole, terms, sound: sound.length >= MIN_SOUND_LENGTH ? sound : '', isPhrase: false };
 }
 
 const UNFINISHED = /(?:(?<=[\p{Script=Hiragana}\p{Script=Katakana}ー])[b-df-hj-np-tv-z]{1,2}|(?<=.)[ヴゔ])$/u;
@@ -58,7 +63,13 @@ function inOtherScript(query: FoldedQuery): FoldedQuery[] {
 /** Readings of a query from the strictest on; the first that finds anything is meant. */
 export function queryReadings(query: FoldedQuery): FoldedQuery[] {
   const finished = withoutUnfinishedKana(query);
-  const readings = [query, finished, withoutForm(query), splitByScript(finished ?? query), ...inOtherScript(query)];
+  const readings = [
+    query,
+    finished,
+    withoutForm(query),
+    ...(query.isPhrase ? [] : [splitByScript(finished ?? query)]),
+    ...inOtherScript(query),
+  ];
   return readings.filter((reading) => reading !== undefined);
 }
 

@@ -27,7 +27,7 @@ export function matchKeys(keys: SearchKeys, query: FoldedQuery): Match | undefin
   const whole = wholeMatch(keys, query);
   const words = query.terms.length > 1 ? wordsMatch(keys, query.terms) : undefined;
   if (whole !== undefined && (words === undefined || whole.points >= words.points)) return whole;
-  return words ?? fuzzyMatch(keys, query.whole);
+  return words ?? fuzzyMatch(keys, query);
 }
 
 /** Whether a page is called so, or bears all of it in its name; several words that all meet names say as much. */
@@ -78,18 +78,22 @@ function wordPoints(keys: SearchKeys, term: string): number {
 
 type NameKeys = Pick<SearchKeys, 'name' | 'alias' | 'reading'>;
 
-/** The nearest name, reading or alias within the edits that the query's length allows, or with a gap in the middle. */
-export function fuzzyMatch(keys: NameKeys, wanted: string): Match | undefined {
+/**
+ * The nearest name, reading or alias within the edits that the query's length allows, one that begins so, or one with more in its
+ * middle; for a phrase only the first.
+ */
+export function fuzzyMatch(keys: NameKeys, { whole: wanted, isPhrase }: FoldedQuery): Match | undefined {
   const limit = editsAllowed(Array.from(wanted).length);
   if (limit === 0) return undefined;
-  const points = [...keys.name, ...keys.alias, ...keys.reading].map((key) => nearness(wanted, key, limit));
+  const points = [...keys.name, ...keys.alias, ...keys.reading].map((key) => nearness(wanted, key, limit, isPhrase));
   const most = Math.max(0, ...points);
   return most === 0 ? undefined : { tier: 'fuzzy', points: most };
 }
 
-function nearness(wanted: string, key: string, limit: number): number {
+function nearness(wanted: string, key: string, limit: number, isPhrase: boolean): number {
   const distance = editDistance(wanted, key, limit);
   if (distance.whole <= limit) return FUZZY_POINTS.whole - distance.whole * FUZZY_POINTS.edit;
+  if (isPhrase) return 0;
   if (distance.prefix <= limit) return FUZZY_POINTS.prefix - distance.prefix * FUZZY_POINTS.edit;
   return hasGap(wanted, key) ? FUZZY_POINTS.gap : 0;
 }

@@ -45,13 +45,13 @@ export async function searchDescribed(
     held.flatMap(({ docs }) => docs.map((doc) => [doc.ref, { doc, kind: doc.kind, keys: keysOf(doc) }] as const)),
   );
   const ranked = rankWeighed([...pages.values()], held, description).map(({ page }) => page.doc);
-  return ranked.length === 0
-    ? undefined
-    : pageOf(
-        search,
-        ranked,
-        held.some(({ isCut }) => isCut),
-      );
+  if (ranked.length === 0) return undefined;
+  const page = pageOf(
+    search,
+    ranked,
+    held.some(({ isCut }) => isCut),
+  );
+  return { ...page, terms: held.map(({ term, rarity, full }) => ({ term, rarity, full })) };
 }
 
 async function holdersOf(client: Meilisearch, search: SearchFilters & Asked, terms: readonly Term[]): Promise<Held[]> {

@@ -1,5 +1,5 @@
 import { Meilisearch } from 'meilisearch';
-import { describe, foldQuery, NORM_VERSION } from '../folding/index.ts';
+import { describe, foldQuery, NORM_VERSION, termsOfNamed } from '../folding/index.ts';
 import type { SearchHealth, SearchPage, SearchPort, SearchQuery, SuggestQuery } from '../port.ts';
 import { askIndex, INDEX } from './ask-index.ts';
 import { choiceOf, filterExpressions } from './filter-expressions.ts';
@@ -60,14 +60,14 @@ function measured(answer: () => Promise<Answer>): Promise<SearchPage> {
 
 async function search(client: Meilisearch, query: SearchQuery): Promise<Answer> {
   const { text, namesOnly, ...asked } = query;
-  const description = describe(text);
-  if (description !== undefined) {
-    const search = { ...asked, folded: description.query, scope: 'everything' } as const;
-    return searchByStages(client, namesOnly === true ? search : { ...search, description });
-  }
-  return text.trim() === ''
-    ? browse(client, query)
-    : { ...NOTHING, ...(query.counter === true ? { counter: {}, kinds: {} } : {}) };
+  if (text.trim() === '') return browse(client, query);
+  const folded = foldQuery(text);
+  if (folded === undefined) return { ...NOTHING, ...(query.counter === true ? { counter: {}, kinds: {} } : {}) };
+  const search = { ...asked, folded, scope: 'everything' } as const;
+  const description = namesOnly === true ? undefined : describe(text);
+  if (description === undefined) return searchByStages(client, search);
+  const found = await searchByStages(client, { ...search, folded: description.query, description });
+  return { terms: termsOfNamed(description), ...found };
 }
 
 async function suggest(client: Meilisearch, { text, limit, ...asked }: SuggestQuery): Promise<Answer> {

@@ -123,7 +123,7 @@ async function nearMisses(client: Meilisearch, search: TextSearch): Promise<Judg
     anywhere: 0,
   });
   return docs.flatMap((doc) => {
-    const match = fuzzyMatch(keysOf(doc), search.folded.whole);
+    const match = fuzzyMatch(keysOf(doc), search.folded);
     return match === undefined ? [] : [{ doc, match }];
   });
 }

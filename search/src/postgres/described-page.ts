@@ -34,8 +34,8 @@ const MAX_CANDIDATES = 2000;
 /** A term as it is looked for, with how many rows hold it, up to COMMON. */
 type Counted = Weighed & { readonly met: number };
 
-/** Whether more rows may meet the description than were looked at. */
-export type DescribedPage = FoundPage & { readonly isCut: boolean };
+/** With whether more rows may meet the description than were looked at, and the terms as they were looked for. */
+export type DescribedPage = FoundPage & { readonly isCut: boolean; readonly terms: readonly Weighed[] };
 
 /**
  * The rows that meet a description, all its words first, then most of them (folding/described, in SQL). Candidates hold one of its
@@ -44,12 +44,13 @@ export type DescribedPage = FoundPage & { readonly isCut: boolean };
 export async function readDescribed(database: Kysely<unknown>, question: DescribedQuestion): Promise<DescribedPage> {
   const weighed = await weigh(database, question);
   const held = weighed.filter(({ met }) => met > 0);
-  if (held.length === 0) return { ...NOTHING_FOUND, isCut: false };
+  if (held.length === 0) return { ...NOTHING_FOUND, isCut: false, terms: [] };
   const rarer = held.filter(({ met }) => met < COMMON);
   const [asked, joint] = rarer.length > 0 ? [rarer, ' | '] : [held, ' & '];
   const lexemes = asked.map(({ term }) => termLexemes(term)).join(joint);
   const page = await pageOfScored(database, scoredRows(question, weighed, lexemes), question);
-  return { ...page, isCut: asked.reduce((sum, { met }) => sum + met, 0) >= MAX_CANDIDATES };
+  const terms = weighed.map(({ met: _, ...term }) => term);
+  return { ...page, terms, isCut: asked.reduce((sum, { met }) => sum + met, 0) >= MAX_CANDIDATES };
 }
 
 /** The terms with how rare they are, those by their parts that no row holds whole. */

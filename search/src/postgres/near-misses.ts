@@ -51,7 +51,9 @@ export type NearMissQuestion = {
  */
 export async function findNearMisses(database: Kysely<unknown>, question: NearMissQuestion): Promise<NearMiss[]> {
   const mistyped = await readCandidates(database, question, intactParts(question.query.whole));
-  return mistyped.length > 0 ? mistyped : readCandidates(database, question, gappedParts(question.query.whole));
+  return mistyped.length > 0 || question.query.isPhrase
+    ? mistyped
+    : readCandidates(database, question, gappedParts(question.query.whole));
 }
 
 async function readCandidates(
@@ -73,7 +75,7 @@ async function readCandidates(
 
 function rank(candidates: readonly Candidate[], { query, sort }: NearMissQuestion): NearMiss[] {
   const near = candidates.flatMap((row) => {
-    const match = fuzzyMatch(keysOf(row), query.whole);
+    const match = fuzzyMatch(keysOf(row), query);
     return match === undefined ? [] : [{ row, points: match.points + row.popularity / 10 }];
   });
   const value = (entry: (typeof near)[number]): number => (sort === 'relevance' ? entry.points : entry.row.sorted_by);

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { describe, foldQuery, NORM_VERSION } from '../folding/index.ts';
+import { describe, foldQuery, NORM_VERSION, termsOfNamed } from '../folding/index.ts';
 import type { SearchHealth, SearchPage, SearchPort, SearchQuery, SearchReceipt, SuggestQuery } from '../port.ts';
 import { type BrowseCounts, browse, countBrowsed } from './browse.ts';
 import { countByCategory } from './counter.ts';
@@ -41,18 +41,17 @@ async function measured(answer: () => Promise<Answer>): Promise<SearchPage> {
 }
 
 async function search(database: Kysely<unknown>, query: SearchQuery): Promise<Answer> {
-  const description = describe(query.text);
-  const { text: _typed, namesOnly, ...asked } = query;
-  if (description !== undefined) {
-    const search = { ...asked, folded: description.query, scope: 'everything' } as const;
-    const found = await guarded(database, (guard) =>
-      searchByStages(guard, namesOnly === true ? search : { ...search, description }),
-    );
-    return asAnswer(found, query.counter);
-  }
-  return query.text.trim() === ''
-    ? guarded(database, (guard) => browsePage(guard, query))
-    : asAnswer(NOTHING, query.counter);
+  const { text, namesOnly, ...asked } = query;
+  if (text.trim() === '') return guarded(database, (guard) => browsePage(guard, query));
+  const folded = foldQuery(text);
+  if (folded === undefined) return asAnswer(NOTHING, query.counter);
+  const search = { ...asked, folded, scope: 'everything' } as const;
+  const description = namesOnly === true ? undefined : describe(text);
+  if (description === undefined)
+    return asAnswer(await guarded(database, (guard) => searchByStages(guard, search)), query.counter);
+  const described = { ...search, folded: description.query, description };
+  const found = await guarded(database, (guard) => searchByStages(guard, described));
+  return asAnswer({ terms: termsOfNamed(description), ...found }, query.counter);
 }
 
 async function suggest(database: Kysely<unknown>, query: SuggestQuery): Promise<Answer> {

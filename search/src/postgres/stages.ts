@@ -5,6 +5,7 @@ import {
   POINTS,
   queryReadings,
   type SearchTier,
+  type Weighed,
   WORD_POINTS,
 } from '../folding/index.ts';
 import type { KindCounts, SearchHit, SearchQuery } from '../port.ts';
@@ -21,6 +22,7 @@ export type TextHits = {
   readonly totalIsLowerBound: boolean;
   readonly paths: Readonly<Record<string, number>>;
   readonly kinds: KindCounts;
+  readonly terms?: readonly Weighed[];
 };
 
 export type TextSearch = Omit<SearchQuery, 'text'> & {
@@ -53,7 +55,7 @@ async function readDescription(database: Kysely<unknown>, search: TextSearch): P
   const filters = filterCondition(search);
   const choice = choiceOf(search);
   const described = await readDescribed(database, { description, filters, choice, ...pageOf(search) });
-  return described.met > 0 ? asTextHits(described, described.isCut) : undefined;
+  return described.met > 0 ? { ...asTextHits(described, described.isCut), terms: described.terms } : undefined;
 }
 
 const pageOf = (search: TextSearch) => ({

@@ -20,5 +20,5 @@ it('an article is told with who wrote it, where they live and what they do', () 
   const dated = { posted_date: null, registered_at: '2026-12-05T00:00:00.000Z' };
   const document = articleDocument({ ...article, ...dated, owner_name: '星野 澪', website: '朝の机', author });
   expect(document.facts).toEqual(['星野 澪', '仕事の記録', '朝の机']);
-  expect(document.texts).toEqual(['長野県松本市 エンジニア SRE つばめ商会']);
+  expect(document.texts).toEqual(['長野県松本市／エンジニア／SRE／つばめ商会']);
 });

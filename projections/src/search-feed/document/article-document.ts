@@ -64,5 +64,5 @@ function ownerOf({ author, owner_industry, owner_location }: Said): string {
     author?.workFor,
     owner_location && `${owner_location.prefecture}${owner_location.city ?? ''}`,
     ...labelsOf('industries', [owner_industry]),
-  ]).join(' ');
+  ]).join('／');
 }

@@ -71,7 +71,7 @@ it('nothing that stands in a hidden tab is told', () => {
 it('a company that keeps to itself what it uses is not told by it', () => {
   const { facts, texts } = companyDocument(companyWith({ basics: { ...basics, hideUsedService: true } }));
   expect(facts).not.toContain('ききとめ帳');
-  expect(texts).toEqual(['灯台の日誌 灯台']);
+  expect(texts).toEqual(['灯台の日誌 #灯台']);
 });
 
 it('a service is told by who offers it', () => {

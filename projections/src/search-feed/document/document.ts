@@ -36,6 +36,6 @@ export function titled(title: string, labels: readonly string[]): string[] {
   return labels.length === 0 ? [title] : labels.map((label) => `${title}：${label}`);
 }
 
-/** Title and tags of each item in one sentence. */
+/** Title and tags of each item in one sentence: `日傘の選び方 #夏 #日傘`. */
 export const sentencesOf = (items: readonly ToldItem[]): string[] =>
-  items.map(({ title, tags }) => [title, ...tags].join(' '));
+  items.map(({ title, tags }) => [title, ...tags.map((tag) => `#${tag}`)].join(' '));

@@ -48,7 +48,7 @@ it('a person is told by their sentences, and by titles and tags of what they wro
     'casual-talk': { link: null, linkImgUrl: null, topic: '当番の話' },
   });
   expect(personDocument(person).texts).toEqual([
-    ...['呼び出しを減らします。', '当番を作り直した。', '当番の話', '議事録に', '灯台の日誌 灯台'],
+    ...['呼び出しを減らします。', '当番を作り直した。', '当番の話', '議事録に', '灯台の日誌 #灯台'],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { ArticleItem } from '@meikan/contracts';
+import type { ArticleItem, CallAnswer, listArticles } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
 import { ArticleTags } from '../../directory/article-tags.tsx';
 import { ArticleThumb } from '../../directory/article-thumb.tsx';
@@ -6,39 +6,46 @@ import { BookmarkStar } from '../../directory/bookmark-star.tsx';
 import { contentCategoryName } from '../../directory/category-names.ts';
 import { ContentLink } from '../../directory/content-link.tsx';
 import { shownDate } from '../../directory/shown-date.ts';
-import { ArticleRow, Highlight } from '../../ui/index.ts';
+import { ArticleRow, Highlight, type Marks } from '../../ui/index.ts';
+import { matchOf } from './match.ts';
 
 type Props = {
-  readonly article: ArticleItem;
+  readonly article: CallAnswer<typeof listArticles>[number];
   readonly text: string;
 };
 
-/** An item of content that was found, with what was looked for marked. */
+/** An item of content that was found, with why it was. */
 export function FoundArticle({ article, text }: Props) {
-  const { articleName, articleCategory, author, postedDate, recommendTxt } = article;
+  const { articleName, articleCategory, author, postedDate, recommendTxt, matched } = article;
+  const category = contentCategoryName(articleCategory);
+  const { marks, sentence, facts } = matchOf(matched, text, [articleName, author.name, category]);
+  const quote = sentence ?? recommendTxt;
   return (
     <ArticleRow
       thumb={<ArticleThumb item={article} />}
       title={
         <ContentLink item={article}>
-          <Highlight text={articleName} part={text} />
+          <Highlight text={articleName} marks={marks} />
         </ContentLink>
       }
       kicker={[]}
       meta={[
-        contentCategoryName(articleCategory),
+        category,
         postedDate && shownDate(postedDate),
-        <Author key="author" author={author} text={text} />,
+        <Author key="author" author={author} marks={marks} />,
+        ...facts.map((fact) => <Highlight key={fact} text={fact} marks={marks} />),
       ]}
-      quote={recommendTxt}
+      quote={quote && <Highlight text={quote} marks={marks} />}
       tags={<ArticleTags item={article} />}
       actions={<BookmarkStar item={article} />}
     />
   );
 }
 
-function Author({ author: { kind, id, name }, text }: Pick<ArticleItem, 'author'> & Pick<Props, 'text'>) {
-  const marked = <Highlight text={name} part={text} />;
+type AuthorProps = Pick<ArticleItem, 'author'> & { readonly marks: Marks };
+
+function Author({ author: { kind, id, name }, marks }: AuthorProps) {
+  const marked = <Highlight text={name} marks={marks} />;
   return kind === 'user' ? (
     <Link to="/profile/$id" params={{ id }} search={{}}>
       {marked}

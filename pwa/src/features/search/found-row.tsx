@@ -1,6 +1,7 @@
 import type { CallAnswer, searchEverything } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
-import { Avatar, Highlight, Item, Logo, Seal, Thumb } from '../../ui/index.ts';
+import { Avatar, Highlight, Item, Logo, type Marks, Seal, Thumb } from '../../ui/index.ts';
+import { matchOf } from './match.ts';
 import { searchTexts as texts } from './texts.ts';
 
 export type Found = CallAnswer<typeof searchEverything>[number];
@@ -13,8 +14,8 @@ function Picture({ kind, id, picture }: Found) {
 }
 
 /** Items of content are opened from their own list, where their address is known. */
-function FoundLink({ found: { kind, id, name }, text }: Omit<Props, 'withKind'>) {
-  const marked = <Highlight text={name} part={text} />;
+function FoundLink({ found: { kind, id, name }, marks }: { readonly found: Found; readonly marks: Marks }) {
+  const marked = <Highlight text={name} marks={marks} />;
   if (kind === 'article') {
     return (
       <Link to="/search" search={{ kind, search: name }}>
@@ -33,18 +34,24 @@ function FoundLink({ found: { kind, id, name }, text }: Omit<Props, 'withKind'>)
   );
 }
 
-/** A find of any kind, with what was looked for marked. */
+/** A find of any kind, with why it was found: a sentence of its page instead of the first ones, facts, and the words marked. */
 export function FoundRow({ found, text, withKind }: Props) {
+  const { kind, name, note, overview, isVerified, matched } = found;
+  const { marks, sentence = overview, facts } = matchOf(matched, text, [name, note]);
   return (
     <Item
       picture={<Picture {...found} />}
       title={
         <>
-          <FoundLink found={found} text={text} /> {found.isVerified && <Seal />}
+          <FoundLink found={found} marks={marks} /> {isVerified && <Seal />}
         </>
       }
-      description={found.overview && <Highlight text={found.overview} part={text} />}
-      meta={[withKind && texts.kinds[found.kind], found.note && <Highlight key="note" text={found.note} part={text} />]}
+      description={sentence && <Highlight text={sentence} marks={marks} />}
+      meta={[
+        withKind && texts.kinds[kind],
+        ...facts.map((fact) => <Highlight key={fact} text={fact} marks={marks} />),
+        note && <Highlight key="note" text={note} marks={marks} />,
+      ]}
     />
   );
 }

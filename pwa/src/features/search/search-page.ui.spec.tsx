@@ -36,6 +36,22 @@ test('a search without words names what it lists, and sorts companies by how wel
   await expect.element(page.getByRole('status').getByText(/^全\d+件$/)).toBeVisible();
 });
 
+test('a find says why it was found: its words are marked in a sentence of its page and in its facts', async () => {
+  await openPage(`/search?search=${encodeURIComponent('電話が苦手な営業')}`, { size: [360, 800] });
+  const row = page.getByRole('listitem').filter({ hasText: '細川 みずき' }).filter({ hasText: '受話器' });
+  await expect.element(row).toBeVisible();
+  const marks = Array.from(row.element().querySelectorAll('mark'), ({ textContent }) => textContent);
+  expect(marks).toEqual(['電話', '苦手', '営業']);
+  await settled();
+});
+
+test('an item of content says why it was found, on a phone too', async () => {
+  await openPage(`/search?kind=article&search=${encodeURIComponent('電話が苦手な営業')}`, { size: [360, 800] });
+  const row = page.getByRole('listitem').filter({ hasText: '予約電話で聞いておくと喜ばれる三つのこと' });
+  await expect.element(row.getByText('苦手な食べ物以外で')).toBeVisible();
+  await settled();
+});
+
 test('a highlighted name in a row of facts stays in one piece', async () => {
   await openPage(`/search?search=${encodeURIComponent('つばめ')}`);
   const facts = page.getByText('株式会社つばめ勘定', { exact: true });

@@ -1,3 +1,4 @@
+import type { Matched } from '@meikan/contracts';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -7,10 +8,10 @@ import { ServiceCard } from './service-card.tsx';
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 
-const cardOf = (told: Parameters<typeof aService>[0], usage?: string) =>
+const cardOf = (told: Parameters<typeof aService>[0], usage?: string, matched?: Matched) =>
   renderToStaticMarkup(
     <RouterContextProvider router={router}>
-      <ServiceCard service={aService(told)} text="" usage={usage} />
+      <ServiceCard service={{ ...aService(told), ...(matched && { matched }) }} text="" usage={usage} />
     </RouterContextProvider>,
   );
 const card = (userCount: number) => cardOf({ userCount });
@@ -47,6 +48,13 @@ describe('a service shows', () => {
     expect(shown).toMatch(/<a [^>]*class="tag"[^>]*href="\/tag-search\?canDo=[^"]+"[^>]*>予約できる<\/a>/);
   });
   test('its country', () => expect(cardOf({ headQuarterCountryCode: 'DE' })).toContain('ドイツ'));
+  test('why it was found: a fact, and a sentence instead of its own words', () => {
+    const matched = { words: ['予約', '飲食店'], facts: ['飲食店'], sentence: '席の予約を受けます。' };
+    const shown = cardOf({ overview: '人を結ぶ' }, undefined, matched);
+    expect(shown).toContain('<mark>飲食店</mark>');
+    expect(shown).toContain('席の</span><mark>予約</mark>');
+    expect(shown).not.toContain('人を結ぶ');
+  });
   test.each([
     ['private', '個人で利用'],
     ['company', '社内で利用'],

@@ -1,5 +1,5 @@
 import {
-  type CompanyCard,
+  type CallAnswer,
   listArticles,
   listNames,
   NAME_ROWS,
@@ -67,16 +67,11 @@ function useCompaniesOf(query: SearchQuery) {
 }
 
 /** A company's card as a find. */
-const foundCompany = ({ id, name, logo, location, overview, isVerified }: CompanyCard): Found => ({
-  kind: 'company',
-  id,
-  name,
-  picture: logo,
-  note: location ?? '',
-  tier: 'exact',
-  overview,
-  isVerified,
-});
+const foundCompany = (card: CallAnswer<typeof searchCompanies>[number]): Found => {
+  const { id, name, logo, location, overview, isVerified, matched } = card;
+  const found = { id, name, picture: logo, note: location ?? '', overview, isVerified };
+  return { kind: 'company', tier: 'exact', ...found, ...present({ matched }) };
+};
 
 /** Items of content, whose rows need their addresses and authors. */
 export function useFoundArticles(query: SearchQuery) {

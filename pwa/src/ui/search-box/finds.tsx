@@ -53,10 +53,10 @@ function Option({ option, text, activeId, onPoint, onFollow, id }: Choice & { re
       {option.picture}
       <span className="sd__n">
         <b>
-          <Highlight text={option.name} part={text} />
+          <Highlight text={option.name} marks={{ part: text }} />
         </b>
         <small>
-          <Highlight text={option.note} part={text} />
+          <Highlight text={option.note} marks={{ part: text }} />
         </small>
       </span>
       {active && (

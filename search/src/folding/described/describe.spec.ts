@@ -44,6 +44,12 @@ test.each([
   expect(describe(text)?.kind).toBe(kind),
 );
 
+test.each([
+  ['電話が苦手な営業', true],
+  ['森の図書館', false],
+  ['松本 エンジニア 転職', false],
+])('%s is a phrase: %s', (text, isPhrase) => expect(describe(text)?.query.isPhrase).toBe(isPhrase));
+
 test('a word of one script is not cut out of another word', () => {
   expect(typed('スマートウォッチ')).toEqual(['すまとうおつち']);
   expect(typed('express')).toEqual(['express']);

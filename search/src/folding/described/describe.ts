@@ -19,6 +19,8 @@ export type Description = {
   readonly kind: string | undefined;
 };
 
+/** Words of a phrase; 森の図書館 with two may be a name. */
+const PHRASE = 3;
 const MAX_DESCRIBED = 8;
 const MAX_FORMS = 16;
 
@@ -31,8 +33,15 @@ export function describe(text: string): Description | undefined {
   const kind = words
     .map((word) => kindNamedBy(word.text) ?? kindMeantBy(word.text))
     .findLast((each) => each !== undefined);
-  return { query, terms: termsOf(words.filter((word) => kindNamedBy(word.text) === undefined)), kind };
+  const isPhrase = words.length >= PHRASE && fold(textOf(words)) !== query.whole;
+  return {
+    query: { ...query, isPhrase },
+    terms: termsOf(words.filter((word) => kindNamedBy(word.text) === undefined)),
+    kind,
+  };
 }
+
+const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join('');
 
 function termsOf(words: readonly Word[]): Term[] {
   const [only, ...others] = words;

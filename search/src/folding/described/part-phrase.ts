@@ -1,3 +1,4 @@
+import { japaneseWords } from './japanese-words.ts';
 import { ENDINGS, FUNCTION_WORDS, WEAK_WORDS } from './words-left-out.ts';
 
 /** A word of a description as it was typed, in folded width, and how much it counts. */
@@ -7,8 +8,6 @@ const WEAK = 0.3;
 /** Runs of one script; kanji and hiragana belong to the same words, katakana and Latin to words of their own. */
 const RUN =
   /\d+(?:\.\d+)?[年月日人名時間分歳代円%万億件回週度社]{0,3}(?:以上|以下|以内|未満)?|(?<native>[\p{Script=Han}\p{Script=Hiragana}々〆]+)|[\p{Script=Katakana}ー]+|[a-z0-9][a-z0-9+#]*(?:[.&/-][a-z0-9+#]+)*/gu;
-
-const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /**
  * The words of a phrase in folded width (`foldWidth`), without those that only join others. A word of `vocabulary` is never cut;
@@ -36,7 +35,7 @@ function between(phrase: string, vocabulary: RegExp): Piece[] {
 
 function wordsOf(run: string, native: boolean): Word[] {
   if (!native) return [weighed(run)];
-  const segments = Array.from(segmenter.segment(run), ({ segment }) => segment);
+  const segments = Array.from(japaneseWords.segment(run), ({ segment }) => segment);
   return segments.flatMap((segment, index) => {
     if (FUNCTION_WORDS.has(segment)) return [];
     if (index > 0 && ENDINGS.has(segment) && /\p{Script=Han}$/u.test(segments[index - 1] ?? '')) return [];

@@ -7,6 +7,11 @@ import { ENOUGH, fullRarity, inParts, kindShare, PARTIAL, pairsOf, rarityOf, str
 type Page = { readonly kind: string; readonly keys: SearchKeys };
 /** A term as it is looked for, whole or in parts: how much it counts, and how much it would if it were met whole. */
 export type Weighed = { readonly term: Term; readonly rarity: number; readonly full: number };
+/** The terms of a text that a name meets: all of them are met, so none tells more than another. */
+export function termsOfNamed({ terms }: Description): Weighed[] {
+  return terms.map((term) => ({ term, rarity: term.weight, full: term.weight }));
+}
+
 /** A page that meets a description. */
 export type Described<P> = { readonly page: P; readonly points: number };
 

@@ -1,0 +1,2 @@
+export type { Document } from './document.ts';
+export { type Entity, readDocuments } from './read-documents.ts';

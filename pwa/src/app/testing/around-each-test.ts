@@ -38,6 +38,10 @@ function drawPages(isDrawn: boolean): void {
   frameElement.setAttribute('style', isDrawn ? '' : 'opacity: 0');
 }
 
+/** Also what an event of a promise that nobody waits for is about. */
+const inWords = (said: unknown): string =>
+  said instanceof PromiseRejectionEvent ? `unhandled rejection: ${said.reason?.stack ?? said.reason}` : String(said);
+
 beforeAll(startServer);
 if (inject('react') === 'development') beforeAll(keepNoOwnerStacks);
 beforeAll(watchTexts);
@@ -58,7 +62,7 @@ beforeEach(async ({ task, onTestFinished }) => {
 
 afterEach(async () => {
   await quiet();
-  const said = complaints.mock.calls.map((words) => words.map(String).join(' '));
+  const said = complaints.mock.calls.map((words) => words.map(inWords).join(' '));
   const missing = unanswered.slice();
   const touched = touchedTexts.splice(0);
   await closePage();

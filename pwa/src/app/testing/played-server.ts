@@ -66,10 +66,10 @@ const takeCommands = http.post(sendCommands.path, async ({ request, params }) =>
  * anew would ask for everything else, up to two seconds later, when it may be the page of the next test.
  */
 function silence(): Response {
-  const opening = new Blob(['id: 1\n\n']).stream();
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  void opening.pipeTo(writable, { preventClose: true });
-  return new Response(readable, { headers: { 'content-type': 'text/event-stream' } });
+  const opened = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(new TextEncoder().encode('id: 1\n\n')),
+  });
+  return new Response(opened, { headers: { 'content-type': 'text/event-stream' } });
 }
 
 const PICTURE =

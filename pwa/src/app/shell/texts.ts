@@ -5,6 +5,7 @@ export const shellTexts = {
   search: '検索',
   searchLabel: '人・会社・サービスを検索',
   kinds: { company: '会社', service: 'サービス', person: '人', article: '記事' },
+  describedPeople: { name: 'この条件で人をさがす', note: (text: string) => `「${text}」` },
   recent: { title: '最近の検索', clear: 'すべて消す', forget: (text: string) => `「${text}」を履歴から消す` },
   searchPrompt: '人・会社・サービスをさがす',
   mainNavigation: 'おもな案内',

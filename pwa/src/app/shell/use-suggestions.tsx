@@ -1,8 +1,9 @@
 import { type Suggestion, simpleSearch } from '@meikan/contracts';
-import { searchedText } from '@meikan/domain';
+import { graphemeCount, searchedText } from '@meikan/domain';
 import { useQuery } from '@tanstack/react-query';
+import { searchPath } from '../../address/search-path.ts';
 import { apiQuery } from '../../api/api-query.ts';
-import { Avatar, Logo, type SearchAnswer, type SearchOption, Thumb, useSettledText } from '../../ui/index.ts';
+import { Avatar, Icon, Logo, type SearchAnswer, type SearchOption, Thumb, useSettledText } from '../../ui/index.ts';
 import { shellTexts as texts } from './texts.ts';
 
 const KINDS = ['company', 'service', 'person', 'article'] as const;
@@ -29,7 +30,17 @@ const optionOf = (find: Suggestion): SearchOption => ({
   href: addressOf(find),
 });
 
-/** Finds for the typed text: asked 320 ms after the last key, ten at most, hidden while they are for another text. */
+/** Whoever types one character means the beginning of a name. */
+const MIN_DESCRIPTION = 2;
+
+function waysFor(text: string): SearchOption[] {
+  if (graphemeCount(text) < MIN_DESCRIPTION) return [];
+  const { name, note } = texts.describedPeople;
+  const href = searchPath(text, 'person');
+  return [{ id: 'described-people', name, note: note(text), picture: <Icon name="search" className="sd__i" />, href }];
+}
+
+/** Finds for the typed text: asked 320 ms after the last key, ten at most, hidden while they are for another text; then the way to people of whom it is a description. */
 export function useSuggestions(text: string, composing: boolean): SearchAnswer {
   const wanted = useSettledText(text, composing);
   const query = apiQuery(simpleSearch, { query: { name: wanted, limit: LIMIT } });
@@ -40,5 +51,5 @@ export function useSuggestions(text: string, composing: boolean): SearchAnswer {
     label: texts.kinds[kind],
     options: data.payload.filter((find) => find.kind === kind).map(optionOf),
   }));
-  return { kind: 'found', groups: groups.filter(({ options }) => options.length > 0) };
+  return { kind: 'found', groups: groups.filter(({ options }) => options.length > 0), ways: waysFor(wanted) };
 }

@@ -25,7 +25,7 @@ export const searchTexts = {
 
 export const noneTexts = {
   title: '見つかりませんでした',
-  body: (text: string) => `「${text}」という名前は、まだ名鑑にありません。`,
+  body: (text: string) => `「${text}」に合うものは、まだ名鑑にありません。`,
   bodyFiltered: 'この条件に合うものは、まだ名鑑にありません。',
   near: '近い名前',
   reading: '読みで探す',

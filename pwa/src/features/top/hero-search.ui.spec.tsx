@@ -1,14 +1,16 @@
 import { ping, simpleSearch } from '@meikan/contracts';
 import { http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../api/query-client.ts';
-import { openPage, PC } from '../../app/testing/open-page.tsx';
+import { openPage, PC, settled } from '../../app/testing/open-page.tsx';
 import { hear } from '../../app/testing/play.ts';
 import { worker } from '../../app/testing/played-server.ts';
 
 const field = page.getByRole('main').getByRole('combobox');
 const options = page.getByRole('option');
+/** Options that are no finds: they search for people by the text as a description. */
+const WAYS = 1;
 
 /** Timers of the page stand still from now on; Vitest's own controls would move them on whenever they wait. */
 function stopTimers(): void {
@@ -46,7 +48,7 @@ describe('the search of the top page', () => {
     vi.setTimerTickMode('nextTimerAsync');
     await expect.element(options.first()).toBeVisible();
     expect(asked.map(({ query: { name, limit } }) => [name, limit])).toEqual([['つばめ', 10]]);
-    expect(options.elements().length).toBeLessThanOrEqual(10);
+    expect(options.elements().length).toBeLessThanOrEqual(10 + WAYS);
   });
 
   test('hides finds of another text, and while it searches', async () => {
@@ -67,9 +69,30 @@ describe('the search of the top page', () => {
     await expect.element(found).toBeVisible();
   });
 
+  test('points at nothing for a new text, whatever was pointed at before', async () => {
+    await field.fill('つばめ勘定');
+    await expect.element(options.last()).toBeVisible();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(options.last()).toHaveAttribute('aria-selected', 'true');
+    await field.fill('札幌のSRE');
+    await expect.element(page.getByText('見つかりませんでした')).toBeVisible();
+    await expect.element(options.last()).toHaveAttribute('aria-selected', 'false');
+  });
+
   test('says so when nothing is found', async () => {
     await field.fill('ありえない名前の会社');
     await expect.element(page.getByText('見つかりませんでした')).toBeVisible();
-    expect(options.elements()).toEqual([]);
+    expect(options.elements()).toHaveLength(WAYS);
+  });
+
+  test('leads to the people of whom a text is a description where nobody is called so', async () => {
+    await field.fill('札幌のSRE');
+    await expect.element(page.getByText('見つかりませんでした')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: '「札幌のSRE」の結果をすべて見る' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(page.getByRole('heading', { level: 1, name: '「札幌のSRE」の検索結果' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: '斉藤 晴信' }).first()).toBeVisible();
+    expect(new URLSearchParams(location.search).get('kind')).toBe('person');
+    await settled();
   });
 });

@@ -14,9 +14,11 @@ type Choice = {
 
 type Props = Choice & { readonly answer: SearchAnswer };
 
-/** The listbox: the finds in groups, each under its name and count. */
+const NONE = { groups: [], ways: [] };
+
+/** The listbox: the finds in groups, each under its name and count, then other ways to search. */
 export function Finds({ answer, ...choice }: Props) {
-  const groups = answer.kind === 'found' ? answer.groups : [];
+  const { groups, ways } = answer.kind === 'found' ? answer : NONE;
   return (
     <div role="listbox" id={choice.id} aria-label={texts.finds} aria-busy={answer.kind === 'waiting'}>
       {groups.map(({ key, label, options }) => (
@@ -30,6 +32,9 @@ export function Finds({ answer, ...choice }: Props) {
             <Option key={option.id} option={option} {...choice} />
           ))}
         </div>
+      ))}
+      {ways.map((way) => (
+        <Option key={way.id} option={way} {...choice} text="" />
       ))}
     </div>
   );

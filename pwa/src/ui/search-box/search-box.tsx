@@ -47,6 +47,11 @@ export function SearchBox(props: Props) {
     onEnter: () => onFollow(all),
     onEscape: close,
   });
+  // What was pointed at for another text is not meant for this one.
+  const write = (written: string) => {
+    keys.point(null);
+    onText(written);
+  };
   const onBlur = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onOpen(false);
   };
@@ -69,7 +74,11 @@ export function SearchBox(props: Props) {
           placeholder={placeholder}
           value={text}
           onFocus={() => onOpen(true)}
-          onChange={(event) => onText(event.target.value)}
+          onChange={(event) => {
+            // Who has gone to a find is still in the field, with the drop closed.
+            onOpen(true);
+            write(event.target.value);
+          }}
           onCompositionStart={() => onComposing(true)}
           onCompositionEnd={() => onComposing(false)}
           onKeyDown={keys.onKeyDown}
@@ -79,7 +88,7 @@ export function SearchBox(props: Props) {
             /
           </kbd>
         ) : (
-          <button type="button" className="inp-clr" aria-label={texts.clear} onClick={() => onText('')}>
+          <button type="button" className="inp-clr" aria-label={texts.clear} onClick={() => write('')}>
             <Icon name="close" />
           </button>
         )}

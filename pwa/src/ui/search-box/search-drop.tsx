@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import { followInside } from '../link/follow-inside.ts';
 import { Finds } from './finds.tsx';
 import { KeyHints } from './key-hints.tsx';
-import { optionsOf, type SearchAnswer } from './search-options.ts';
+import type { SearchAnswer } from './search-options.ts';
 import { searchBoxTexts as texts } from './texts.ts';
 
 type Props = {
@@ -19,18 +19,21 @@ type Props = {
   readonly aside: ReactNode;
 };
 
-/** What drops from the search: finds in groups or 「見つかりませんでした」, the way to all results, and the keys. */
+/** What drops from the search: finds in groups or that nobody is called so, other ways to search, the way to all results, and the keys. */
 export function SearchDrop(props: Props) {
   const { text, answer, aside, all, onFollow } = props;
   const typed = text.trim() !== '';
-  const none = typed && answer.kind === 'found' && optionsOf(answer).length === 0;
+  const none = typed && answer.kind === 'found' && answer.groups.length === 0;
   return (
     <div className="sdrop pop">
       <div className={aside ? 'sd__c' : 'sd__c sd__c1'}>
-        {none ? <Nothing text={text} /> : <Finds {...props} />}
+        <div>
+          {none && <Nothing text={text} />}
+          <Finds {...props} />
+        </div>
         {aside && <div className="sd__s">{aside}</div>}
       </div>
-      {typed && !none && (
+      {typed && (
         <a className="sd__all" href={all} onClick={(event) => followInside(event, () => onFollow(all))}>
           <span>{texts.all(text.trim())}</span>
           <Icon name="arrow" />

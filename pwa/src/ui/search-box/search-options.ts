@@ -17,7 +17,13 @@ export type SearchGroup = { readonly key: string; readonly label: string; readon
  */
 export type SearchAnswer =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'found'; readonly groups: readonly SearchGroup[] };
+  | {
+      readonly kind: 'found';
+      /** Who and what is called so. */
+      readonly groups: readonly SearchGroup[];
+      /** Other ways to search for the same text. */
+      readonly ways: readonly SearchOption[];
+    };
 
 export const optionsOf = (answer: SearchAnswer): readonly SearchOption[] =>
-  answer.kind === 'found' ? answer.groups.flatMap(({ options }) => options) : [];
+  answer.kind === 'found' ? [...answer.groups.flatMap(({ options }) => options), ...answer.ways] : [];

@@ -4,7 +4,7 @@ export const searchBoxTexts = {
   slash: 'スラッシュキーで検索',
   finds: '候補',
   none: '見つかりませんでした',
-  noneBody: (text: string) => `「${text}」という名前は、まだ名鑑にありません。`,
+  noneBody: (text: string) => `「${text}」という名前は、まだ名鑑にありません。仕事や地域などの条件でもさがせます。`,
   all: (text: string) => `「${text}」の結果をすべて見る`,
   choose: '選ぶ',
   open: '開く',

@@ -15,6 +15,9 @@ export type SearchVisibility = 'everyone' | 'signed-in' | 'admins';
 
 export type SearchRef = { readonly kind: SearchKind; readonly id: string };
 
+/** Values by the name of a facet, which is of letters: `{ profession: ['engineer'], willing: ['side_job', 'investment'] }`. */
+export type Facets = Readonly<Partial<Record<string, readonly string[]>>>;
+
 /** One thing to be found. Texts are raw: adapters fold them. */
 export type SearchDoc = SearchRef & {
   readonly name: string;
@@ -30,8 +33,7 @@ export type SearchDoc = SearchRef & {
   readonly categoryPath: readonly string[];
   readonly canDo: readonly string[];
   readonly mainUsage?: string;
-  readonly industry?: string;
-  readonly prefecture?: string;
+  readonly facets: Facets;
   readonly followers: number;
   readonly visitors: number;
   /** ISO 8601; what `newest` sorts by (an article's posted date, else the day it was registered). */
@@ -50,13 +52,9 @@ export type SearchFilters = {
   readonly kinds?: readonly SearchKind[];
   /** A category key that bounds hits and counter alike (the wire's `explore`). */
   readonly within?: string;
-  /** Category keys of any level; they narrow the hits but not the counter. */
-  readonly categories?: readonly string[];
   readonly tags?: readonly string[];
   readonly canDo?: readonly string[];
   readonly mainUsage?: string;
-  readonly industries?: readonly string[];
-  readonly prefectures?: readonly string[];
 };
 
 export type SearchQuery = SearchFilters & {
@@ -65,8 +63,11 @@ export type SearchQuery = SearchFilters & {
   /** True where the text can only name what is looked for, never describe it. */
   readonly namesOnly?: boolean;
   readonly viewer: SearchViewer;
-  /** Narrows the hits, but not the counts. */
+  /** These three narrow the hits; each of them, and each facet, leaves its own counts as they are. */
   readonly kind?: SearchKind;
+  /** Category keys of any level. */
+  readonly categories?: readonly string[];
+  readonly facets?: Facets;
   readonly sort: SearchSort;
   /** From 1. */
   readonly page: number;
@@ -74,6 +75,8 @@ export type SearchQuery = SearchFilters & {
   readonly pageSize: number;
   /** Whether to count hits per category and per kind. */
   readonly counter?: boolean;
+  /** The facets whose values to count. */
+  readonly countFacets?: readonly string[];
 };
 
 /** Search while typing: names only, best hits, no counter. */
@@ -92,8 +95,10 @@ export type SearchPage = {
   readonly totalIsLowerBound: boolean;
   /** Hits per category key of every level, whatever categories and kind are chosen; present when asked for. */
   readonly counter?: Readonly<Record<string, number>>;
-  /** Hits per kind in the chosen categories, whatever kind is chosen; present when asked for. */
+  /** Hits per kind, whatever is chosen; present when asked for. */
   readonly kinds?: KindCounts;
+  /** Hits per value of the facets asked for, as `profession:engineer`, whatever is chosen of the same facet; the most met first. */
+  readonly facets?: Readonly<Record<string, number>>;
   /** What a text was looked for by that may describe: `matchedBy` shows it on a page. */
   readonly terms?: readonly Weighed[];
   readonly tookMs: number;

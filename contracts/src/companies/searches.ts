@@ -1,4 +1,6 @@
+import { FACETS, type Facet } from '@meikan/domain';
 import { z } from 'zod';
+import { articleItem } from '../articles/article.ts';
 import { defineRead } from '../kernel/define-call.ts';
 import { found } from '../kernel/matched.ts';
 import {
@@ -13,6 +15,22 @@ import {
   tagText,
 } from '../kernel/query.ts';
 import { companyCard } from './company.ts';
+
+const facetFilters = {
+  prefecture: keyList(FACETS.prefecture),
+  profession: keyList(FACETS.profession),
+  workStyle: keyList(FACETS.workStyle),
+  interest: keyList(FACETS.interest),
+  willing: keyList(FACETS.willing),
+  industry: keyList(FACETS.industry),
+  size: keyList(FACETS.size),
+  stage: keyList(FACETS.stage),
+  listed: keyList(FACETS.listed),
+  remote: keyList(FACETS.remote),
+  hiring: keyList(FACETS.hiring),
+  tag: tagList(FACETS.tag),
+  year: keyList(FACETS.year),
+} satisfies Readonly<Record<Facet, unknown>>;
 
 const KINDS = ['company', 'service', 'person', 'article'] as const;
 const serviceSort = z.enum(['TWITTER', 'VISITOR']).default('TWITTER').meta({ title: '並び' });
@@ -30,7 +48,7 @@ export const searchCompanies = defineRead({
     type: z.enum(['service', 'company']).optional().meta({ title: '種類' }),
     explore: exploreFilter,
     categories: keyList('カテゴリー'),
-    industry: keyList('業種'),
+    industry: facetFilters.industry,
     canDo: tagList('できること'),
     mainUsage: z.enum(['private', 'company']).optional().meta({ title: '主な使い方' }),
     sort: serviceSort,
@@ -52,6 +70,9 @@ const suggestion = z
   .meta({ id: 'Suggestion' });
 export type Suggestion = z.output<typeof suggestion>;
 
+/** A row of a list of finds. */
+const listed = suggestion.extend({ overview: z.string(), isVerified: z.boolean() });
+
 export const simpleSearch = defineRead({
   name: 'simpleSearch',
   method: 'GET',
@@ -66,16 +87,19 @@ export const searchEverything = defineRead({
   method: 'GET',
   path: '/api/search',
   access: 'anyone',
-  summary: '種類をまたいでさがす。counter は種類ごとの件数',
+  summary:
+    '種類をまたいでさがす。絞り込みは同じ項目のどれか、項目どうしはすべて。counter は何を選んでいても種類ごとの件数、種類を選ぶと' +
+    'カテゴリー（category:…）と項目（profession:… など）ごとの件数も、それ自身の絞り込み前で',
   query: z.strictObject({
     ...paging(12),
     search: searchText,
     kind: z.enum(KINDS).optional().meta({ title: '種類' }),
     categories: keyList('カテゴリー'),
     canDo: tagList('できること'),
+    ...facetFilters,
     sort: z.enum(['relevance', 'followers', 'visitors', 'newest']).default('relevance').meta({ title: '並び' }),
   }),
-  answer: z.array(suggestion.extend({ overview: z.string(), isVerified: z.boolean(), ...found.shape })),
+  answer: z.array(listed.and(z.object({ ...found.shape, item: articleItem.optional() }))),
   headers: ['total', 'counter'],
 });
 /** The rows of the kana table, then Latin letters and digits. */
@@ -92,7 +116,7 @@ export const listNames = defineRead({
     index: z.enum(NAME_ROWS).meta({ title: '行' }),
     kind: z.enum(['company', 'service', 'person']).optional().meta({ title: '種類' }),
   }),
-  answer: searchEverything.answer,
+  answer: z.array(listed),
   headers: ['total', 'counter'],
 });
 export const suggestTags = defineRead({

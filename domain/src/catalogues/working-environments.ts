@@ -19,6 +19,10 @@ export function workingEnvironmentLabel(group: WorkingEnvironmentGroup, option: 
   return label === undefined ? null : `${groupLabels.get(group)}：${label}`;
 }
 
+/** The options of a group in display order. */
+export const workingEnvironmentOptions = (group: WorkingEnvironmentGroup) =>
+  [...(groups.get(group)?.options ?? [])].map(([key, label]) => ({ key, label }));
+
 /** How many options of the group may be chosen together. */
 export function optionLimit(group: WorkingEnvironmentGroup): number {
   const found = groups.get(group);

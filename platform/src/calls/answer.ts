@@ -3,8 +3,11 @@ import type { FastifyReply } from 'fastify';
 import type { CallResult } from './call-handler.ts';
 
 function counterHeader(counter: Readonly<Record<string, number>> | undefined): string | undefined {
-  return counter === undefined ? undefined : JSON.stringify(counter);
+  // Header fields are ASCII; tags, which are counted too, are not.
+  return counter === undefined ? undefined : JSON.stringify(counter).replace(/[^ -~]/g, escaped);
 }
+
+const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** The contract has the last word on what leaves; a misfit is our own defect, so 500. */
 function checked(call: Call, payload: unknown): unknown {

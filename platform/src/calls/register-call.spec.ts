@@ -64,7 +64,7 @@ async function serve() {
     ({ params }) => ({
       payload: Object.assign({ name: params.id }, { secret: 'x' }),
       total: 3,
-      counter: { all: 3 },
+      counter: { all: 3, 'tag:猫👍': 1 },
       watermark: '42',
       stale: true,
     }),
@@ -84,7 +84,7 @@ describe('registerCall', () => {
     expect(answer.json()).toEqual({ payload: { name: 'abc' } });
     expect(answer.headers).toMatchObject({
       total: '3',
-      counter: '{"all":3}',
+      counter: String.raw`{"all":3,"tag:\u732b\ud83d\udc4d":1}`,
       watermark: '42',
       stale: 'true',
       'cache-control': 'no-store',

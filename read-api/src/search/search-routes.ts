@@ -1,16 +1,23 @@
-import { type CallQuery, listNames, searchCompanies, searchEverything, simpleSearch } from '@meikan/contracts';
-import { tagKey } from '@meikan/domain';
-import type { SearchHit, SearchKind } from '@meikan/search';
+import {
+  type ArticleItem,
+  type CallQuery,
+  listNames,
+  searchCompanies,
+  searchEverything,
+  simpleSearch,
+} from '@meikan/contracts';
+import { FACETS, FACETS_OF, ownKeys, tagKey } from '@meikan/domain';
+import type { Facets, SearchHit } from '@meikan/search';
 import type { FastifyInstance } from 'fastify';
+import { findArticlesById } from '../articles/article-queries.ts';
 import { findCompanies } from '../companies/company-query.ts';
 import { total } from '../route/counts.ts';
 import type { ReadApiDeps } from '../route/deps.ts';
-import { inPreview, readRoute } from '../route/read-route.ts';
+import { inPreview, type Question, readRoute } from '../route/read-route.ts';
+import { findCounts } from './find-counts.ts';
 import { type FoundThing, findThings } from './found-things.ts';
 import { findMatches } from './matches.ts';
 import { countNamesByKind, findNames } from './names.ts';
-
-const KINDS: readonly SearchKind[] = ['company', 'service', 'person', 'article'];
 
 /** Microblog followers unless told otherwise; a text that is searched for is ranked by how well it fits. */
 const sortOf = (sort: 'TWITTER' | 'VISITOR', text: string) =>
@@ -37,7 +44,7 @@ const textOf = ({ name, search }: Asked) => name || search;
 const narrowingOf = ({ explore, categories, industry, canDo, mainUsage }: Asked) => ({
   ...(explore ? { within: explore.replace('-', '_') } : {}),
   ...(categories ? { categories } : {}),
-  ...(industry ? { industries: industry } : {}),
+  ...(industry ? { facets: { industry } } : {}),
   ...(canDo ? { canDo: canDo.map(tagKey) } : {}),
   ...(mainUsage ? { mainUsage } : {}),
 });
@@ -82,6 +89,7 @@ function suggestionRoute(app: FastifyInstance, deps: ReadApiDeps): void {
 function everythingRoute(app: FastifyInstance, deps: ReadApiDeps): void {
   const { search } = deps;
   readRoute(app, deps, searchEverything, async ({ query, viewer }, question) => {
+    const { kind } = query;
     const found = await search.search({
       text: query.search,
       viewer,
@@ -89,15 +97,37 @@ function everythingRoute(app: FastifyInstance, deps: ReadApiDeps): void {
       page: query.page,
       pageSize: query.limit,
       counter: true,
-      ...(query.kind ? { kind: query.kind } : {}),
+      facets: facetsOf(query),
+      ...(kind ? { kind, countFacets: FACETS_OF[kind] } : {}),
       ...(query.categories ? { categories: query.categories } : {}),
       ...(query.canDo ? { canDo: query.canDo.map(tagKey) } : {}),
     });
-    const counter = Object.fromEntries(KINDS.map((kind) => [kind, found.kinds?.[kind] ?? 0]));
-    const [things, matches] = await Promise.all([findThings(question, found.hits), findMatches(question, found)]);
-    const payload = inOrder(found.hits, things).map((thing) => ({ ...thing, ...matches(thing.kind, thing.id) }));
-    return { payload, total: found.total, counter };
+    const [things, matches, items] = await Promise.all([
+      findThings(question, found.hits),
+      findMatches(question, found),
+      itemsOf(question, found.hits),
+    ]);
+    const payload = inOrder(found.hits, things).map((thing) => {
+      const item = thing.kind === 'article' ? items.get(thing.id) : undefined;
+      return { ...thing, ...matches(thing.kind, thing.id), ...(item ? { item } : {}) };
+    });
+    return { payload, total: found.total, counter: findCounts(found, kind) };
   });
+}
+
+const facetsOf = (query: CallQuery<typeof searchEverything>): Facets =>
+  Object.fromEntries(
+    ownKeys(FACETS).flatMap((facet) => {
+      const values = facet === 'tag' ? query.tag?.map(tagKey) : query[facet];
+      return values ? [[facet, values]] : [];
+    }),
+  );
+
+/** Items of content, by whose address and author a row leads on. */
+async function itemsOf(question: Question, hits: readonly SearchHit[]): Promise<ReadonlyMap<string, ArticleItem>> {
+  const ids = hits.flatMap(({ kind, id }) => (kind === 'article' ? [id] : []));
+  const items = ids.length === 0 ? [] : await findArticlesById(question, ids);
+  return new Map(items.map((item) => [item.id, item]));
 }
 
 function namesRoute(app: FastifyInstance, deps: ReadApiDeps): void {

@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
-import type { SearchPort } from '../port.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SearchDoc, SearchPort } from '../port.ts';
+import { sampleDoc } from './sample-docs.ts';
 
 const anonymous = { kind: 'anonymous' } as const;
+const all = { text: '', viewer: anonymous, sort: 'relevance', page: 1, pageSize: 20, counter: true } as const;
 
 /** What every adapter keeps where a kind or categories are chosen, over the documents of the sample. */
 export function describeChoices(opened: () => SearchPort): void {
@@ -12,7 +14,7 @@ export function describeChoices(opened: () => SearchPort): void {
       ['a description', '請求や原価の管理'],
       ['nothing', ''],
     ])('a chosen kind narrows the hits and leaves the counts as they are: %s', async (_, text) => {
-      const asked = { text, viewer: anonymous, sort: 'relevance', page: 1, pageSize: 20, counter: true } as const;
+      const asked = { ...all, text };
       const every = await opened().search(asked);
       for (const kind of ['company', 'service', 'person', 'article'] as const) {
         const ofKind = every.hits.filter((hit) => hit.kind === kind).map(({ id }) => id);
@@ -24,9 +26,55 @@ export function describeChoices(opened: () => SearchPort): void {
       expect(every.total).toBe(Object.values(every.kinds ?? {}).reduce((sum, count) => sum + count, 0));
     });
 
-    test('kinds are counted in the chosen categories', async () => {
-      const asked = { text: '', viewer: anonymous, sort: 'relevance', page: 1, pageSize: 5, counter: true } as const;
-      expect((await opened().search({ ...asked, categories: ['accounting_finance'] })).kinds).toEqual({ service: 2 });
+    test('kinds are counted whatever is chosen, and categories in the chosen facets', async () => {
+      const page = await opened().search({
+        ...all,
+        categories: ['it_company'],
+        facets: { prefecture: ['hokkaido'] },
+      });
+      expect(page.kinds).toEqual({ company: 2, service: 2, person: 1, article: 1 });
+      expect(page).toMatchObject({ total: 1, counter: { business_company: 1, it_company: 1, product_company: 1 } });
+    });
+
+    describe('in a directory of potters', () => {
+      beforeAll(async () => {
+        await opened().settled(await opened().upsert(POTTERS));
+      });
+      afterAll(async () => {
+        const gone = POTTERS.map(({ kind, id }) => ({ kind, id, docVersion: 2n }));
+        await opened().settled(await opened().remove(gone));
+      });
+
+      test.each([
+        ['a name', '常滑轆轤堂'],
+        ['a typing error', '常滑轆堂轤'],
+        ['a description', '登り窯の先生をしている人'],
+        ['no text', ''],
+      ])('a facet counts as if nothing of it were chosen, in all that is chosen besides: %s', async (_, text) => {
+        const asked = { ...all, text, tags: ['薪窯'], kind: 'person', countFacets: ['trade', 'town'] } as const;
+        const page = await opened().search({ ...asked, facets: { trade: ['potter'] } });
+        expect(page.hits.map(({ id }) => id).sort()).toEqual(['p1', 'p2']);
+        expect(page.facets).toEqual({ 'trade:potter': 2, 'trade:weaver': 1, 'town:mashiko': 1, 'town:seto': 1 });
+        const either = await opened().search({ ...asked, facets: { trade: ['potter', 'weaver'], town: ['seto'] } });
+        expect(either.hits.map(({ id }) => id).sort()).toEqual(['p2', 'p3']);
+        expect(either.facets).toEqual({ 'trade:potter': 1, 'trade:weaver': 1, 'town:mashiko': 1, 'town:seto': 2 });
+      });
+    });
+
+    test('facets that nobody asks to count are not told', async () => {
+      expect(await opened().search({ ...all, facets: { prefecture: ['tokyo'] } })).not.toHaveProperty('facets');
     });
   });
 }
+
+const potter = (kind: SearchDoc['kind'], id: string, facets: SearchDoc['facets']): SearchDoc =>
+  sampleDoc({ kind, id, name: `常滑轆轤堂 ${id}`, tags: ['薪窯'], texts: ['登り窯の先生をしています。'], facets });
+
+/** Four that everyone finds, three of them people, and one that is hidden. */
+const POTTERS: readonly SearchDoc[] = [
+  potter('person', 'p1', { trade: ['potter'], town: ['mashiko'], offer: ['talk', 'advice'] }),
+  potter('person', 'p2', { trade: ['potter'], town: ['seto'], offer: ['talk'] }),
+  potter('person', 'p3', { trade: ['weaver'], town: ['seto'], offer: ['advice'] }),
+  potter('company', 'c1', { trade: ['potter'], town: ['seto'] }),
+  { ...potter('person', 'p4', { trade: ['potter'], town: ['seto'] }), visibility: 'admins' },
+];

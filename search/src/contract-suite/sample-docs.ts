@@ -1,6 +1,15 @@
 import type { SearchDoc } from '../port.ts';
 
-const nothing = { otherNames: [], tags: [], facts: [], texts: [], categoryPath: [], canDo: [], visibleTo: [] } as const;
+const nothing = {
+  otherNames: [],
+  tags: [],
+  facts: [],
+  texts: [],
+  categoryPath: [],
+  canDo: [],
+  facets: {},
+  visibleTo: [],
+} as const;
 const shown = { visibility: 'everyone', createdAt: '2026-01-15T00:00:00.000Z', docVersion: 1n } as const;
 
 /** A document with everything that is not said left empty. */
@@ -22,8 +31,7 @@ export const SAMPLE_DOCS: readonly SearchDoc[] = [
     otherNames: ['Tsubame Kanjo'],
     texts: ['町工場の月末の締めを縮める、原価と請求のクラウドです。'],
     categoryPath: itCompany,
-    industry: 'b2b_saas',
-    prefecture: '東京都',
+    facets: { industry: ['b2b_saas'], prefecture: ['tokyo'], remote: ['remote_full'] },
     followers: 2988,
     visitors: 900,
   }),
@@ -33,8 +41,7 @@ export const SAMPLE_DOCS: readonly SearchDoc[] = [
     name: '髙嶋データセンター株式会社',
     reading: 'たかしまでーたせんたー',
     categoryPath: itCompany,
-    industry: 'infrastructure',
-    prefecture: '北海道',
+    facets: { industry: ['infrastructure'], prefecture: ['hokkaido'] },
     followers: 120,
     visitors: 5000,
     createdAt: '2026-03-01T00:00:00.000Z',

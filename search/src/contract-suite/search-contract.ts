@@ -83,10 +83,12 @@ export function describeSearchContract(engine: EngineUnderTest): void {
       ['one that grows when folded', 'ﷺ'.repeat(5000)],
     ])('hostile input is treated as text: %s', async (_, text) => {
       await expect(found(text)).resolves.toBeInstanceOf(Array);
-      await expect(found('', { tags: [text], categories: [text], mainUsage: text })).resolves.toEqual([]);
+      await expect(
+        found('', { tags: [text], categories: [text], facets: { industry: [text] }, mainUsage: text }),
+      ).resolves.toEqual([]);
     });
 
-    test.each<[string, SearchFilters, string[]]>([
+    test.each<[string, Partial<SearchQuery>, string[]]>([
       ['kinds', { kinds: ['person', 'article'] }, ['kurosaki', 'art-1']],
       ['a main category', { categories: ['accounting_finance'] }, ['genkacho', 'invoice']],
       ['several sub categories', { categories: ['accounting_software', 'private_blog_tech'] }, ['genkacho', 'art-1']],
@@ -95,8 +97,13 @@ export function describeSearchContract(engine: EngineUnderTest): void {
       ['all of several tags', { tags: ['決済', '冪等性'] }, ['art-1']],
       ['what it can do', { canDo: ['can_settle_expense'] }, ['genkacho']],
       ['main usage', { mainUsage: 'private' }, ['invoice']],
-      ['industries', { industries: ['b2b_saas', 'food'] }, ['tsubame']],
-      ['prefectures', { prefectures: ['北海道'] }, ['takashima']],
+      ['any value of a facet', { facets: { industry: ['b2b_saas', 'infrastructure'] } }, ['tsubame', 'takashima']],
+      [
+        'several facets',
+        { facets: { industry: ['b2b_saas', 'infrastructure'], prefecture: ['hokkaido'] } },
+        ['takashima'],
+      ],
+      ['a value of another facet', { facets: { prefecture: ['b2b_saas'] } }, []],
     ])('filters by %s', async (_, filters, ids) => {
       expect(new Set(await found('', filters))).toEqual(new Set(ids));
     });

@@ -101,6 +101,7 @@ function docOf(
     texts: [pick(random, SENTENCES), pick(random, SENTENCES)],
     categoryPath: kind === 'person' ? [] : pick(random, CATEGORIES).split('/'),
     canDo: [],
+    facets: {},
     followers: Math.floor(random() ** 6 * 20_000),
     visitors: Math.floor(random() ** 6 * 90_000),
     createdAt: new Date(Date.UTC(2024, 0, 1) + Math.floor(random() * 900) * 86_400_000).toISOString(),

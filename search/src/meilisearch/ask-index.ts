@@ -1,6 +1,7 @@
 import type { Meilisearch, MultiSearchQuery, MultiSearchResult } from 'meilisearch';
+import { type Choice, COUNTED_BY_CATEGORY, choiceBut, facetToken, MOST_VALUES } from '../choice/choice.ts';
 import type { KindCounts, SearchSort } from '../port.ts';
-import type { Choice } from './filter-expressions.ts';
+import { choiceExpressions } from './filter-expressions.ts';
 import type { IndexedDoc } from './indexed-doc.ts';
 import { LOCALES } from './settings.ts';
 
@@ -17,6 +18,7 @@ export type IndexQuestion = {
   readonly page: number;
   readonly pageSize: number;
   readonly counter: boolean;
+  readonly countFacets: readonly string[];
   /** Documents wanted of what answers the text whatever is chosen; asked for where anything is. */
   readonly anywhere: number;
 };
@@ -28,6 +30,7 @@ export type IndexAnswer = Answered & {
   readonly anywhere: Answered;
   readonly counter: Readonly<Record<string, number>>;
   readonly kinds: KindCounts;
+  readonly facets: Readonly<Record<string, number>>;
 };
 
 const SORTS: Record<SearchSort, string[]> = {
@@ -53,6 +56,7 @@ const RETURNED = [
   'visitors',
   'createdAt',
   'categoryKeys',
+  'facets',
 ];
 
 /** One request for several texts: how many documents hold each in any gram attribute, and the first of them. */
@@ -79,25 +83,47 @@ export async function askForms(
   return results.map(answeredBy);
 }
 
-/** One request: the page, beside it what does not heed what is chosen, with the counts, and the kinds in the chosen categories. */
+/** One request: the page, beside it what does not heed what is chosen, and the counts; one query for all that heeds the same. */
 export async function askIndex(client: Meilisearch, question: IndexQuestion): Promise<IndexAnswer> {
-  const { filters, choice, counter } = question;
-  const page = pageQuery(question);
-  const anywhere = { ...page, filter: [...filters], page: 1, hitsPerPage: question.anywhere };
-  const counts = counter ? { facets: ['categoryKeys', 'kind'] } : {};
-  const isChosen = choice.category.length + choice.kind.length > 0;
-  const queries = isChosen ? [page, { ...anywhere, ...counts }] : [{ ...page, ...counts }];
-  if (counter && choice.category.length > 0)
-    queries.push({ ...anywhere, filter: [...filters, ...choice.category], hitsPerPage: 0, facets: ['kind'] });
-  const { results } = await client.multiSearch<{ queries: MultiSearchQuery[] }, IndexedDoc>({ queries });
-  const [found, everything = found, inCategory = everything] = results;
+  const { choice, counter, countFacets } = question;
+  const everyGroup = choice.map(({ group }) => group);
+  const queries = new Map([[keyOf(choice), pageQuery(question)]]);
+  const ask = (but: readonly string[], counted: readonly string[], hitsPerPage = 0) => {
+    const heeded = choiceBut(choice, ...but);
+    const { facets = [], ...query } = queries.get(keyOf(heeded)) ?? {
+      ...pageQuery({ ...question, choice: heeded, page: 1, pageSize: hitsPerPage }),
+    };
+    const attributes = [...new Set([...facets, ...counted])];
+    queries.set(keyOf(heeded), attributes.length === 0 ? query : { ...query, facets: attributes });
+  };
+  ask(everyGroup, counter ? ['kind'] : [], question.anywhere);
+  if (counter) ask(COUNTED_BY_CATEGORY, ['categoryKeys']);
+  for (const group of countFacets) ask([group], ['facets']);
+
+  const { results } = await client.multiSearch<{ queries: MultiSearchQuery[] }, IndexedDoc>({
+    queries: [...queries.values()],
+  });
+  const asked = [...queries.keys()];
+  const heedlessOf = (...but: readonly string[]) => results[asked.indexOf(keyOf(choiceBut(choice, ...but)))];
   return {
-    ...answeredBy(found),
-    anywhere: answeredBy(everything),
-    counter: everything?.facetDistribution?.categoryKeys ?? {},
-    kinds: inCategory?.facetDistribution?.kind ?? {},
+    ...answeredBy(heedlessOf()),
+    anywhere: answeredBy(heedlessOf(...everyGroup)),
+    counter: heedlessOf(...COUNTED_BY_CATEGORY)?.facetDistribution?.categoryKeys ?? {},
+    kinds: heedlessOf(...everyGroup)?.facetDistribution?.kind ?? {},
+    facets: Object.fromEntries(
+      countFacets.flatMap((group) => tokensOf(group, heedlessOf(group)?.facetDistribution?.facets ?? {})),
+    ),
   };
 }
+
+const keyOf = (choice: Choice): string => choice.map(({ group }) => group).join(' ');
+
+/** The counts of one facet, the most met values first. */
+const tokensOf = (group: string, counts: Readonly<Record<string, number>>): [string, number][] =>
+  Object.entries(counts)
+    .filter(([token]) => token.startsWith(facetToken(group, '')))
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MOST_VALUES);
 
 const answeredBy = (result: MultiSearchResult<IndexedDoc> | undefined): Answered => ({
   docs: result?.hits ?? [],
@@ -110,7 +136,7 @@ function pageQuery(question: IndexQuestion): MultiSearchQuery {
     q: question.text,
     locales: LOCALES,
     matchingStrategy: question.strategy,
-    filter: [...question.filters, ...question.choice.category, ...question.choice.kind],
+    filter: [...question.filters, ...choiceExpressions(question.choice)],
     sort: question.text === '' && question.sort === 'relevance' ? ['popularity:desc'] : SORTS[question.sort],
     // Pages, not offsets: only they bring an exact total.
     page: question.page,

@@ -1,4 +1,5 @@
 import type { Meilisearch } from 'meilisearch';
+import { askedCounts, choiceOf, countsOf, isChosen } from '../choice/choice.ts';
 import {
   type Description,
   fullRarity,
@@ -12,7 +13,7 @@ import type { SearchFilters, SearchPage, SearchQuery } from '../port.ts';
 import { askForms } from './ask-index.ts';
 import { filterExpressions } from './filter-expressions.ts';
 import { formQuery } from './gram-words.ts';
-import { type IndexedDoc, keysOf } from './indexed-doc.ts';
+import { choosable, type IndexedDoc, keysOf } from './indexed-doc.ts';
 
 type Asked = Omit<SearchQuery, 'text'>;
 type Answer = Omit<SearchPage, 'tookMs'>;
@@ -74,31 +75,21 @@ async function holdersOf(client: Meilisearch, search: SearchFilters & Asked, ter
 }
 
 function pageOf(search: Asked, ranked: readonly IndexedDoc[], isCut: boolean): Answer {
-  const { categories = [], kind: wanted, page, pageSize } = search;
-  const inCategory = ranked.filter(
-    ({ categoryKeys }) => categories.length === 0 || categories.some((category) => categoryKeys.includes(category)),
-  );
+  const { page, pageSize } = search;
+  const choice = choiceOf(search);
   const chosen = inOrder(
-    inCategory.filter(({ kind }) => wanted === undefined || kind === wanted),
+    ranked.filter((doc) => isChosen(choosable(doc), choice)),
     search.sort,
   );
   const hits = chosen
     .slice((page - 1) * pageSize, page * pageSize)
     .map(({ kind, id }) => ({ kind, id, tier: 'description' as const }));
-  const answer = { hits, total: chosen.length, totalIsLowerBound: isCut };
-  if (search.counter !== true) return answer;
-  const counter = countEach(ranked.flatMap(({ categoryKeys }) => categoryKeys));
-  return { ...answer, counter, kinds: countEach(inCategory.map(({ kind }) => kind)) };
+  const counts = countsOf(ranked.map(choosable), choice, search.countFacets ?? []);
+  return { hits, total: chosen.length, totalIsLowerBound: isCut, ...askedCounts(search, counts) };
 }
 
 function inOrder(docs: readonly IndexedDoc[], sort: Asked['sort']): readonly IndexedDoc[] {
   if (sort === 'relevance') return docs;
   const value = (doc: IndexedDoc) => (sort === 'newest' ? Date.parse(doc.createdAt) : doc[sort]);
   return [...docs].sort((a, b) => value(b) - value(a));
-}
-
-function countEach(keys: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
-  return counts;
 }

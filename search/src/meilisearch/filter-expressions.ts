@@ -1,5 +1,6 @@
+import { CATEGORY, type Choice, type Chosen, facetToken, KIND } from '../choice/choice.ts';
 import { fold } from '../folding/index.ts';
-import type { SearchFilters, SearchQuery, SearchViewer } from '../port.ts';
+import type { SearchFilters, SearchViewer } from '../port.ts';
 import { VISIBILITY } from './indexed-doc.ts';
 
 /** A value inside a filter. The parser knows `\"`; a backslash before anything else stays, so none can end the quotes. */
@@ -7,7 +8,7 @@ export function quoted(value: string): string {
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
-/** Every filter but the chosen categories and kind; all must hold. */
+/** Every filter, without what is chosen; all must hold. */
 export function filterExpressions(filters: SearchFilters & { readonly viewer: SearchViewer }): string[] {
   return [
     visibleTo(filters.viewer),
@@ -19,16 +20,19 @@ export function filterExpressions(filters: SearchFilters & { readonly viewer: Se
     ),
     ...eachOf('canDo', filters.canDo),
     ...oneOf('mainUsage', filters.mainUsage === undefined ? [] : [filters.mainUsage]),
-    ...oneOf('industry', filters.industries),
-    ...oneOf('prefecture', filters.prefectures),
   ];
 }
 
-/** What narrows the hits but not every count. */
-export type Choice = { readonly category: readonly string[]; readonly kind: readonly string[] };
+/** That a document is among what is chosen; all must hold. */
+export const choiceExpressions = (choice: Choice): string[] => choice.flatMap(chosenExpression);
 
-export function choiceOf({ categories, kind }: Pick<SearchQuery, 'categories' | 'kind'>): Choice {
-  return { category: oneOf('categoryKeys', categories), kind: oneOf('kind', kind === undefined ? [] : [kind]) };
+function chosenExpression({ group, values }: Chosen): string[] {
+  if (group === KIND) return oneOf('kind', values);
+  if (group === CATEGORY) return oneOf('categoryKeys', values);
+  return oneOf(
+    'facets',
+    values.map((value) => facetToken(group, value)),
+  );
 }
 
 function visibleTo(viewer: SearchViewer): string {

@@ -1,3 +1,4 @@
+import { type Choosable, facetTokens } from '../choice/choice.ts';
 import { fold, NORM_VERSION, popularityPoints, type SearchKeys, searchKeys } from '../folding/index.ts';
 import type { SearchDoc, SearchKind, SearchRemoval } from '../port.ts';
 import { type GramWords, gramWordsOf } from './gram-words.ts';
@@ -24,8 +25,7 @@ export type IndexedDoc = GramWords & {
   readonly categoryKeys: readonly string[];
   readonly canDo: readonly string[];
   readonly mainUsage: string | null;
-  readonly industry: string | null;
-  readonly prefecture: string | null;
+  readonly facets: readonly string[];
   readonly name: readonly string[];
   readonly alias: readonly string[];
   readonly reading: readonly string[];
@@ -55,8 +55,7 @@ export function indexedDoc(doc: SearchDoc, changedAt: number): IndexedDoc {
     tags: doc.tags.map((tag) => fold(tag)),
     canDo: doc.canDo,
     mainUsage: doc.mainUsage ?? null,
-    industry: doc.industry ?? null,
-    prefecture: doc.prefecture ?? null,
+    facets: facetTokens(doc.facets),
   };
 }
 
@@ -75,10 +74,14 @@ export function removedDoc(removal: SearchRemoval, changedAt: number): IndexedDo
     tags: [],
     canDo: [],
     mainUsage: null,
-    industry: null,
-    prefecture: null,
+    facets: [],
   };
 }
+
+/** What can be chosen of it. */
+export const choosable = ({ kind, categoryKeys, facets }: IndexedDoc): Choosable => ({
+  ...{ kind, categoryKeys, facetTokens: facets },
+});
 
 /** The keys that a hit brings back. */
 export function keysOf(doc: IndexedDoc): SearchKeys {

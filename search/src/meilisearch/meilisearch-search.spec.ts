@@ -119,7 +119,7 @@ test('a description is asked for word by word, each in all its forms at once, an
   expect(found.hits.map(({ id }) => id)).toEqual(['mio', 'sora']);
 });
 
-test('the counts ignore what is chosen, but for kinds in the chosen categories', async () => {
+test('kinds are counted whatever is chosen, categories in the chosen facets, each facet in all that is chosen besides', async () => {
   const port = await opened();
   await port.search({
     ...asked,
@@ -128,17 +128,23 @@ test('the counts ignore what is chosen, but for kinds in the chosen categories',
     categories: ['crm'],
     kind: 'service',
     within: 'business_service',
+    facets: { size: ['size_1_10'] },
+    countFacets: ['size', 'stage'],
   });
+  const [small, crm, service] = ['facets IN ["size:size_1_10"]', 'categoryKeys IN ["crm"]', 'kind IN ["service"]'];
   const within = ['visibility <= 0', 'categoryKeys = "business_service"'];
   expect(sent('/multi-search')).toEqual([
     {
       queries: [
         expect.objectContaining({
-          filter: [...within, 'categoryKeys IN ["crm"]', 'kind IN ["service"]'],
+          filter: [...within, service, crm, small],
+          facets: ['facets'],
           sort: ['popularity:desc'],
+          hitsPerPage: 10,
         }),
-        expect.objectContaining({ filter: within, facets: ['categoryKeys', 'kind'], hitsPerPage: 0 }),
-        expect.objectContaining({ filter: [...within, 'categoryKeys IN ["crm"]'], facets: ['kind'], hitsPerPage: 0 }),
+        expect.objectContaining({ filter: within, facets: ['kind'], hitsPerPage: 0 }),
+        expect.objectContaining({ filter: [...within, small], facets: ['categoryKeys'], hitsPerPage: 0 }),
+        expect.objectContaining({ filter: [...within, service, crm], facets: ['facets'], hitsPerPage: 0 }),
       ],
     },
   ]);
@@ -170,11 +176,12 @@ test('an index of another normaliser is recognised, also when its first document
 
 test('no value of a filter escapes its quotes', async () => {
   const port = await opened();
-  await port.search({ ...asked, text: '', mainUsage: '" OR visibility = 9 OR "', industries: ['\\'] });
+  await port.search({ ...asked, text: '', mainUsage: '" OR visibility = 9 OR "', facets: { industry: ['\\'] } });
   expect(sent('/multi-search')).toMatchObject([
     {
       queries: [
-        { filter: ['visibility <= 0', 'mainUsage IN ["\\" OR visibility = 9 OR \\""]', 'industry IN ["\\\\"]'] },
+        { filter: ['visibility <= 0', 'mainUsage IN ["\\" OR visibility = 9 OR \\""]', 'facets IN ["industry:\\\\"]'] },
+        { hitsPerPage: 0 },
       ],
     },
   ]);

@@ -1,8 +1,9 @@
 import { Meilisearch } from 'meilisearch';
+import { askedCounts, choiceOf } from '../choice/choice.ts';
 import { describe, foldQuery, NORM_VERSION, termsOfNamed } from '../folding/index.ts';
 import type { SearchHealth, SearchPage, SearchPort, SearchQuery, SuggestQuery } from '../port.ts';
 import { askIndex, INDEX } from './ask-index.ts';
-import { choiceOf, filterExpressions } from './filter-expressions.ts';
+import { filterExpressions } from './filter-expressions.ts';
 import { type IndexedDoc, indexedDoc, removedDoc } from './indexed-doc.ts';
 import { createDocIndex, rebuildIndex } from './rebuild.ts';
 import { MAX_TOTAL, SETTINGS } from './settings.ts';
@@ -62,7 +63,7 @@ async function search(client: Meilisearch, query: SearchQuery): Promise<Answer> 
   const { text, namesOnly, ...asked } = query;
   if (text.trim() === '') return browse(client, query);
   const folded = foldQuery(text);
-  if (folded === undefined) return { ...NOTHING, ...(query.counter === true ? { counter: {}, kinds: {} } : {}) };
+  if (folded === undefined) return { ...NOTHING, ...askedCounts(query, { counter: {}, kinds: {}, facets: {} }) };
   const search = { ...asked, folded, scope: 'everything' } as const;
   const description = namesOnly === true ? undefined : describe(text);
   if (description === undefined) return searchByStages(client, search);
@@ -77,7 +78,7 @@ async function suggest(client: Meilisearch, { text, limit, ...asked }: SuggestQu
 }
 
 async function browse(client: Meilisearch, query: SearchQuery): Promise<Answer> {
-  const { docs, total, counter, kinds } = await askIndex(client, {
+  const { docs, total, counter, kinds, facets } = await askIndex(client, {
     text: '',
     strategy: 'all',
     filters: filterExpressions(query),
@@ -86,11 +87,12 @@ async function browse(client: Meilisearch, query: SearchQuery): Promise<Answer> 
     page: query.page,
     pageSize: query.pageSize,
     counter: query.counter ?? false,
+    countFacets: query.countFacets ?? [],
     anywhere: 0,
   });
   const hits = docs.map(({ kind, id }) => ({ kind, id, tier: 'description' as const }));
   const page = { hits, total, totalIsLowerBound: total >= MAX_TOTAL };
-  return query.counter === true ? { ...page, counter, kinds } : page;
+  return { ...page, ...askedCounts(query, { counter, kinds, facets }) };
 }
 
 async function health(client: Meilisearch): Promise<SearchHealth> {

@@ -28,8 +28,7 @@ export const SETTINGS: Settings = {
     'tags',
     'canDo',
     'mainUsage',
-    'industry',
-    'prefecture',
+    'facets',
     'visibility',
     'visibleTo',
     'changedAt',
@@ -49,7 +48,7 @@ export const SETTINGS: Settings = {
   // The grams would make millions of word pairs whose distance nobody asks for.
   proximityPrecision: 'byAttribute',
   pagination: { maxTotalHits: MAX_TOTAL },
-  // Above the number of category keys of the catalogue, all levels together.
-  faceting: { maxValuesPerFacet: 500 },
+  // Above the number of category keys of the catalogue, all levels together. Of tags there may be more: the most used are told.
+  faceting: { maxValuesPerFacet: 500, sortFacetValuesBy: { '*': 'count' } },
   searchCutoffMs: 300,
 };

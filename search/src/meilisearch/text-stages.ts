@@ -1,4 +1,5 @@
 import type { Meilisearch } from 'meilisearch';
+import { askedCounts, choiceOf } from '../choice/choice.ts';
 import {
   type Description,
   type FoldedQuery,
@@ -11,7 +12,7 @@ import {
 import type { SearchHit, SearchPage, SearchQuery } from '../port.ts';
 import { askIndex, type IndexAnswer, type IndexQuestion } from './ask-index.ts';
 import { searchDescribed } from './described.ts';
-import { choiceOf, filterExpressions } from './filter-expressions.ts';
+import { filterExpressions } from './filter-expressions.ts';
 import { gramQuery } from './gram-words.ts';
 import { type IndexedDoc, keysOf } from './indexed-doc.ts';
 import { MAX_TOTAL } from './settings.ts';
@@ -77,7 +78,7 @@ const NO_HITS = { docs: [], judged: [], total: 0 };
 const NOTHING_FOUND: Found = {
   ...NO_HITS,
   anywhere: NO_HITS,
-  answer: { ...NO_HITS, anywhere: NO_HITS, counter: {}, kinds: {} },
+  answer: { ...NO_HITS, anywhere: NO_HITS, counter: {}, kinds: {}, facets: {} },
 };
 
 async function firstWithHits(client: Meilisearch, search: TextSearch): Promise<Found> {
@@ -120,6 +121,7 @@ async function nearMisses(client: Meilisearch, search: TextSearch): Promise<Judg
     page: 1,
     pageSize: WINDOW,
     counter: false,
+    countFacets: [],
     anywhere: 0,
   });
   return docs.flatMap((doc) => {
@@ -136,6 +138,7 @@ function questionOf(search: TextSearch): Omit<IndexQuestion, 'text' | 'strategy'
     page: search.page,
     pageSize: search.pageSize,
     counter: search.counter ?? false,
+    countFacets: search.countFacets ?? [],
     anywhere: WINDOW,
   };
 }
@@ -152,7 +155,7 @@ function pageOf(search: TextSearch, { judged, total, answer }: Found): Answer {
     total,
     totalIsLowerBound: answer.total >= MAX_TOTAL,
   };
-  return search.counter === true ? { ...page, counter: answer.counter, kinds: answer.kinds } : page;
+  return { ...page, ...askedCounts(search, answer) };
 }
 
 function byPoints(one: Judged, other: Judged): number {

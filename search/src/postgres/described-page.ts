@@ -16,7 +16,7 @@ import {
   type Term,
   type Weighed,
 } from '../folding/index.ts';
-import type { Choice } from './filters.ts';
+import { missed } from './choice-conditions.ts';
 import { type FoundPage, NOTHING_FOUND, type PageAsked, pageOfScored } from './hits-page.ts';
 import { termLexemes } from './lexemes.ts';
 import { wholePoints } from './match-points.ts';
@@ -25,7 +25,6 @@ import { tableOf } from './search-doc.table.ts';
 export type DescribedQuestion = PageAsked & {
   readonly description: Description;
   readonly filters: RawBuilder<boolean>;
-  readonly choice: Choice;
 };
 
 /** Rows whose words are looked at one by one: the popular ones where more hold a rarer word. */
@@ -101,8 +100,7 @@ function scoredRows(question: DescribedQuestion, weighed: readonly Weighed[], le
     summed as (
       select kind, id, sum(held) / ${all} as covered, sum(points) as points from termed where points > 0 group by kind, id),
     judged as materialized (
-      select kind, id, path, followers, visitors, created_at, popularity, ${choice.inCategory} as in_category,
-        ${choice.inKind} as in_kind, covered,
+      select kind, id, path, followers, visitors, created_at, popularity, facets, ${missed(choice)} as missed, covered,
         (points + ${besides(weighed)}) * (${sql.lit(PARTIAL)} + ${sql.lit(1 - PARTIAL)} * covered) * ${kindShare(description)}
           as described,
         ${wholePoints(description.query)} as whole, 0 as words

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { facetTokens } from '../choice/choice.ts';
 import { fold, NORM_VERSION, popularityPoints, type SearchKeys, searchKeys } from '../folding/index.ts';
 import type { SearchDoc, SearchRemoval } from '../port.ts';
 import { lexemesOf } from './lexemes.ts';
@@ -30,8 +31,7 @@ export function rowOf(doc: SearchDoc): DocRow {
     tags: doc.tags.map((tag) => fold(tag)),
     can_do: doc.canDo,
     main_usage: doc.mainUsage ?? null,
-    industry: doc.industry ?? null,
-    prefecture: doc.prefecture ?? null,
+    facets: facetTokens(doc.facets),
   };
 }
 
@@ -51,8 +51,7 @@ export function removedRowOf(removal: SearchRemoval): DocRow {
     tags: [],
     can_do: [],
     main_usage: null,
-    industry: null,
-    prefecture: null,
+    facets: [],
   };
 }
 

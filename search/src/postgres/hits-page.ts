@@ -1,7 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { COUNTED_BY_CATEGORY } from '../choice/choice.ts';
 import { type FoldedQuery, POINTS, WORD_POINTS } from '../folding/index.ts';
 import type { KindCounts, SearchKind, SearchSort } from '../port.ts';
-import type { Choice } from './filters.ts';
+import { type Facetted, facetCounts, meets, missed } from './choice-conditions.ts';
 import { bonusPoints, wholePoints, wordPoints } from './match-points.ts';
 import { tableOf } from './search-doc.table.ts';
 
@@ -21,14 +22,16 @@ export type FoundPage = {
   readonly few: readonly FoundRow[];
   /** Whether one of them, whatever is chosen, is called so. */
   readonly named: boolean;
-  /** Leaf path → rows in it, whatever is chosen. */
+  /** Leaf path → rows in it, of those in the chosen facets. */
   readonly paths: Readonly<Record<string, number>>;
-  /** Rows per kind in the chosen categories. */
+  /** Rows per kind, whatever is chosen. */
   readonly kinds: KindCounts;
+  /** Rows per value of the facets asked for, whatever is chosen of the same facet. */
+  readonly facets: Readonly<Record<string, number>>;
 };
 
-/** Which page of the rows that were found, in which order. */
-export type PageAsked = {
+/** Which page of the rows that were found, in which order, among what is chosen. */
+export type PageAsked = Facetted & {
   readonly sort: SearchSort;
   readonly offset: number;
   readonly limit: number;
@@ -39,7 +42,6 @@ export type HitsQuestion = PageAsked & {
   readonly query: FoldedQuery;
   /** The text's condition and every filter. */
   readonly condition: RawBuilder<boolean>;
-  readonly choice: Choice;
   /** Rows looked at, in the table's order (popular ones first after a rebuild); absent means all. */
   readonly cap?: number;
 };
@@ -54,12 +56,11 @@ const ORDERS: Record<SearchSort, string> = {
   newest: 'created_at desc, points desc, kind, id',
 };
 
-type Answer = Omit<FoundPage, 'paths' | 'kinds'> & {
-  readonly paths: FoundPage['paths'] | null;
-  readonly kinds: KindCounts | null;
-};
+type Counts = Pick<FoundPage, 'paths' | 'kinds' | 'facets'>;
+type Answer = Omit<FoundPage, keyof Counts> & { readonly [K in keyof Counts]: Counts[K] | null };
 
-export const NOTHING_FOUND: FoundPage = { rows: [], total: 0, met: 0, few: [], named: false, paths: {}, kinds: {} };
+const NO_COUNTS: Counts = { paths: {}, kinds: {}, facets: {} };
+export const NOTHING_FOUND: FoundPage = { rows: [], total: 0, met: 0, few: [], named: false, ...NO_COUNTS };
 
 /** `isNamed` of the folding, by points: a name's whole or beginning, a part of it, or all words in names. */
 const IS_NAMED = sql`whole >= ${sql.lit(POINTS.sound.prefix)} or words >= ${sql.lit(2 * WORD_POINTS.other)}
@@ -67,12 +68,14 @@ const IS_NAMED = sql`whole >= ${sql.lit(POINTS.sound.prefix)} or words >= ${sql.
 
 /** The rows of a stage, each word of the query met, with their points. */
 export function readHits(database: Kysely<unknown>, question: HitsQuestion): Promise<FoundPage> {
-  const { query, choice } = question;
+  const { query, choice, countFacets } = question;
+  // Rows are many and their facets long: they are carried along only to be counted.
+  const facets = countFacets.length === 0 ? sql`` : sql`facets,`;
   const capped = question.cap === undefined ? sql`` : sql`limit ${question.cap}`;
   const scored = sql`
     with met as (select * from ${tableOf('doc')} where ${question.condition} ${capped}),
     judged as materialized (
-      select kind, id, path, followers, visitors, created_at, ${choice.inCategory} as in_category, ${choice.inKind} as in_kind,
+      select kind, id, path, followers, visitors, created_at, ${facets} ${missed(choice)} as missed,
         ${wholePoints(query)} as whole, ${wordPoints(query)} as words, ${bonusPoints(query)} as bonus
       from met),
     scored as (select *, greatest(whole, words) + bonus as points from judged)`;
@@ -85,20 +88,22 @@ export async function pageOfScored(
   scored: RawBuilder<unknown>,
   question: PageAsked,
 ): Promise<FoundPage> {
+  const { choice } = question;
   const order = sql.raw(ORDERS[question.sort]);
   const counts = question.counter
-    ? sql`(select json_object_agg(path, n) from (select path, count(*) as n from scored group by path) p) as paths,
-      (select json_object_agg(kind, n) from (
-        select kind, count(*) as n from scored where in_category group by kind) k) as kinds`
+    ? sql`(select json_object_agg(path, n) from (
+        select path, count(*) as n from scored where ${meets(choice, ...COUNTED_BY_CATEGORY)} group by path) p) as paths,
+      (select json_object_agg(kind, n) from (select kind, count(*) as n from scored group by kind) k) as kinds`
     : sql`null as paths, null as kinds`;
   const { rows } = await sql<Answer>`${scored}
     select
-      coalesce((select json_agg(h) from (select kind, id, whole, words from scored where in_category and in_kind
+      coalesce((select json_agg(h) from (select kind, id, whole, words from scored where ${meets(choice)}
         order by ${order} offset ${question.offset} limit ${question.limit}) h), '[]'::json) as rows,
-      (select count(*)::int from scored where in_category and in_kind) as total, (select count(*)::int from scored) as met,
+      (select count(*)::int from scored where ${meets(choice)}) as total, (select count(*)::int from scored) as met,
       coalesce((select json_agg(f) from (select kind, id, whole, words from scored limit ${FEW}) f), '[]'::json) as few,
       coalesce((select bool_or(${IS_NAMED}) from scored), false) as named,
-      ${counts}`.execute(database);
+      ${counts}, ${facetCounts(sql`scored`, question)} as facets`.execute(database);
   const [answer] = rows;
-  return answer === undefined ? NOTHING_FOUND : { ...answer, paths: answer.paths ?? {}, kinds: answer.kinds ?? {} };
+  if (answer === undefined) return NOTHING_FOUND;
+  return { ...answer, paths: answer.paths ?? {}, kinds: answer.kinds ?? {}, facets: answer.facets ?? {} };
 }

@@ -1,17 +1,15 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Choosable } from '../choice/choice.ts';
 import { type FoldedQuery, fuzzyMatch } from '../folding/index.ts';
 import type { SearchKind, SearchSort } from '../port.ts';
-import type { Choice } from './filters.ts';
 import { gappedParts, type Intact, intactParts } from './intact-parts.ts';
 import { anyOf } from './lexemes.ts';
 import { tableOf } from './search-doc.table.ts';
 
-export type NearMiss = {
+export type NearMiss = Choosable & {
   readonly kind: SearchKind;
   readonly id: string;
   readonly path: string;
-  readonly inCategory: boolean;
-  readonly inKind: boolean;
   readonly points: number;
 };
 
@@ -19,8 +17,7 @@ type Candidate = {
   readonly kind: SearchKind;
   readonly id: string;
   readonly path: string;
-  readonly in_category: boolean;
-  readonly in_kind: boolean;
+  readonly tokens: readonly string[];
   readonly k_name: string;
   readonly k_alias: string;
   readonly k_reading: string;
@@ -41,8 +38,9 @@ const SORTED_BY: Record<SearchSort, string> = {
 export type NearMissQuestion = {
   readonly query: FoldedQuery;
   readonly filters: RawBuilder<boolean>;
-  readonly choice: Choice;
   readonly sort: SearchSort;
+  /** Whether facets are chosen or counted; else nobody reads them. */
+  readonly byFacets: boolean;
 };
 
 /**
@@ -64,7 +62,7 @@ async function readCandidates(
   if (parts.length === 0) return [];
   const patterns = parts.flatMap((part) => part.patterns);
   const { rows } = await sql<Candidate>`
-    select kind, id, path, ${question.choice.inCategory} as in_category, ${question.choice.inKind} as in_kind, k_name, k_alias, k_reading, popularity,
+    select kind, id, path, ${question.byFacets ? sql`facets` : sql`'{}'::text[]`} as tokens, k_name, k_alias, k_reading, popularity,
       ${sql.raw(SORTED_BY[question.sort])}::float8 as sorted_by
     from ${tableOf('doc')}
     where tsv @@ ${anyOf(parts.map((part) => part.lexemes))}::tsquery
@@ -81,8 +79,8 @@ function rank(candidates: readonly Candidate[], { query, sort }: NearMissQuestio
   const value = (entry: (typeof near)[number]): number => (sort === 'relevance' ? entry.points : entry.row.sorted_by);
   return near
     .sort((a, b) => value(b) - value(a) || b.points - a.points || (a.row.id < b.row.id ? -1 : 1))
-    .map(({ row: { kind, id, path, in_category: inCategory, in_kind: inKind }, points }) => ({
-      ...{ kind, id, path, inCategory, inKind, points },
+    .map(({ row: { kind, id, path, tokens }, points }) => ({
+      ...{ kind, id, path, categoryKeys: path.split('/'), facetTokens: tokens, points },
     }));
 }
 

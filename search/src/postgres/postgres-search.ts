@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { type AskedCounts, askedCounts } from '../choice/choice.ts';
 import { describe, foldQuery, NORM_VERSION, termsOfNamed } from '../folding/index.ts';
 import type { SearchHealth, SearchPage, SearchPort, SearchQuery, SearchReceipt, SuggestQuery } from '../port.ts';
-import { type BrowseCounts, browse, countBrowsed } from './browse.ts';
+import { browse, countBrowsed } from './browse.ts';
 import { countByCategory } from './counter.ts';
 import { removedRowOf, rowOf, writeRows } from './document-rows.ts';
 import { rebuildDocs } from './rebuild.ts';
@@ -44,14 +45,14 @@ async function search(database: Kysely<unknown>, query: SearchQuery): Promise<An
   const { text, namesOnly, ...asked } = query;
   if (text.trim() === '') return guarded(database, (guard) => browsePage(guard, query));
   const folded = foldQuery(text);
-  if (folded === undefined) return asAnswer(NOTHING, query.counter);
+  if (folded === undefined) return asAnswer(NOTHING, query);
   const search = { ...asked, folded, scope: 'everything' } as const;
   const description = namesOnly === true ? undefined : describe(text);
   if (description === undefined)
-    return asAnswer(await guarded(database, (guard) => searchByStages(guard, search)), query.counter);
+    return asAnswer(await guarded(database, (guard) => searchByStages(guard, search)), query);
   const described = { ...search, folded: description.query, description };
   const found = await guarded(database, (guard) => searchByStages(guard, described));
-  return asAnswer({ terms: termsOfNamed(description), ...found }, query.counter);
+  return asAnswer({ terms: termsOfNamed(description), ...found }, query);
 }
 
 async function suggest(database: Kysely<unknown>, query: SuggestQuery): Promise<Answer> {
@@ -59,21 +60,21 @@ async function suggest(database: Kysely<unknown>, query: SuggestQuery): Promise<
   const folded = foldQuery(text);
   if (folded === undefined) return NOTHING_FOUND;
   const paging = { sort: 'relevance', page: 1, pageSize: limit, scope: 'names', cap: SUGGEST_CAP } as const;
-  return asAnswer(await guarded(database, (guard) => searchByStages(guard, { ...asked, ...paging, folded })), false);
+  return asAnswer(await guarded(database, (guard) => searchByStages(guard, { ...asked, ...paging, folded })), {});
 }
 
-const NOTHING: TextHits = { hits: [], total: 0, totalIsLowerBound: false, paths: {}, kinds: {} };
+const NOTHING: TextHits = { hits: [], total: 0, totalIsLowerBound: false, counter: {}, kinds: {}, facets: {} };
 const NOTHING_FOUND: Answer = { hits: [], total: 0, totalIsLowerBound: false };
 
-function asAnswer({ paths, kinds, ...found }: TextHits, counter: boolean | undefined): Answer {
-  return counter === true ? { ...found, counter: countByCategory(paths), kinds } : found;
+function asAnswer({ counter, kinds, facets, ...found }: TextHits, asked: AskedCounts): Answer {
+  return { ...found, ...askedCounts(asked, { counter, kinds, facets }) };
 }
 
 async function browsePage(database: Kysely<unknown>, query: SearchQuery): Promise<Answer> {
   const refs = await browse(database, query);
-  const { total, paths, kinds }: BrowseCounts = await countBrowsed(database, query);
+  const { paths, ...counts } = await countBrowsed(database, query);
   const hits = refs.map((ref) => ({ ...ref, tier: 'description' as const }));
-  return asAnswer({ hits, total, totalIsLowerBound: false, paths, kinds }, query.counter);
+  return asAnswer({ hits, totalIsLowerBound: false, counter: countByCategory(paths), ...counts }, query);
 }
 
 /** All statements of one search on one connection with a time limit; JIT would cost more than any of them takes. */

@@ -11,7 +11,7 @@ export function tableOf(table: DocTable | 'doc_load'): RawBuilder<unknown> {
 /**
  * One row per document. `k_*` are folded keys as `|a|b|`; `keys` is all of them but the sounds and facts, for one look
  * instead of five; `body` holds facts and texts, each piece between bars. `visibility` 9 marks a removed document: nobody
- * reaches 9, its texts are empty, its version still stands.
+ * reaches 9, its texts are empty, its version still stands. `facets` are tokens: `profession:engineer`.
  */
 export const COLUMN_TYPES = {
   kind: 'text',
@@ -29,8 +29,7 @@ export const COLUMN_TYPES = {
   tags: 'text[]',
   can_do: 'text[]',
   main_usage: 'text',
-  industry: 'text',
-  prefecture: 'text',
+  facets: 'text[]',
   plain: 'text',
   name_length: 'smallint',
   k_name: 'text',
@@ -43,7 +42,7 @@ export const COLUMN_TYPES = {
   body: 'text',
 } as const;
 
-const NULLABLE: ReadonlySet<string> = new Set(['main_usage', 'industry', 'prefecture']);
+const NULLABLE: ReadonlySet<string> = new Set(['main_usage']);
 
 export function createDocTable(table: DocTable): RawBuilder<unknown> {
   const columns = Object.entries(COLUMN_TYPES).map(
@@ -64,8 +63,8 @@ export function createDocIndexes(table: DocTable): RawBuilder<unknown>[] {
     sql`create index on ${on} (followers desc, kind, id)`,
     sql`create index on ${on} (visitors desc, kind, id)`,
     sql`create index on ${on} (created_at desc, kind, id)`,
-    // Filters that leave little: a category, a tag, what a service can do.
-    sql`create index on ${on} using gin (category_path, tags, can_do)`,
+    // What leaves little: a category, a tag, what a service can do, a value of a facet.
+    sql`create index on ${on} using gin (category_path, tags, can_do, facets)`,
     // The writes that a rebuild has to carry over.
     sql`create index on ${on} (changed_at)`,
   ];

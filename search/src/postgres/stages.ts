@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { addCounts, CATEGORY, choiceBut, choiceOf, countsOf, isChosen, KIND } from '../choice/choice.ts';
 import {
   type Description,
   type FoldedQuery,
@@ -9,8 +10,9 @@ import {
   WORD_POINTS,
 } from '../folding/index.ts';
 import type { KindCounts, SearchHit, SearchQuery } from '../port.ts';
+import { countByCategory } from './counter.ts';
 import { readDescribed } from './described-page.ts';
-import { all, choiceOf, filterCondition } from './filters.ts';
+import { all, filterCondition } from './filters.ts';
 import { FEW, type FoundPage, type FoundRow, type HitsQuestion, NOTHING_FOUND, readHits } from './hits-page.ts';
 import { prefixLexemes, type SearchScope, strictLexemes } from './lexemes.ts';
 import { adjacency, beginsWith } from './match-points.ts';
@@ -20,8 +22,9 @@ export type TextHits = {
   readonly hits: readonly SearchHit[];
   readonly total: number;
   readonly totalIsLowerBound: boolean;
-  readonly paths: Readonly<Record<string, number>>;
+  readonly counter: Readonly<Record<string, number>>;
   readonly kinds: KindCounts;
+  readonly facets: Readonly<Record<string, number>>;
   readonly terms?: readonly Weighed[];
 };
 
@@ -37,7 +40,7 @@ export type TextSearch = Omit<SearchQuery, 'text'> & {
 /**
  * Retrieval by stages, each only when those before it found too little: what begins so (while typing), every word as
  * typed, then by the query's other readings, where nobody is called so with typing errors, and at last as a description.
- * What was found counts whatever is chosen, so that a category or kind narrows the hits and leaves the counts as they were.
+ * What was found counts whatever is chosen, so that a choice narrows the hits and leaves the counts of its group as they were.
  */
 export async function searchByStages(database: Kysely<unknown>, search: TextSearch): Promise<TextHits> {
   const begun = search.scope === 'names' ? await readStage(database, search, startsSo(search.folded)) : undefined;
@@ -53,8 +56,7 @@ async function readDescription(database: Kysely<unknown>, search: TextSearch): P
   const { description } = search;
   if (description === undefined) return undefined;
   const filters = filterCondition(search);
-  const choice = choiceOf(search);
-  const described = await readDescribed(database, { description, filters, choice, ...pageOf(search) });
+  const described = await readDescribed(database, { description, filters, ...pageOf(search) });
   return described.met > 0 ? { ...asTextHits(described, described.isCut), terms: described.terms } : undefined;
 }
 
@@ -63,6 +65,8 @@ const pageOf = (search: TextSearch) => ({
   offset: (search.page - 1) * search.pageSize,
   limit: search.pageSize,
   counter: search.counter ?? false,
+  choice: choiceOf(search),
+  countFacets: search.countFacets ?? [],
 });
 
 type Stage = { readonly query: FoldedQuery; readonly condition: RawBuilder<boolean> };
@@ -89,7 +93,6 @@ function readStage(database: Kysely<unknown>, search: TextSearch, stage: Stage):
   const question: HitsQuestion = {
     query: stage.query,
     condition: all([stage.condition, filterCondition(search)]),
-    choice: choiceOf(search),
     ...pageOf(search),
     ...(search.cap === undefined ? {} : { cap: search.cap }),
   };
@@ -102,36 +105,34 @@ async function withNearMisses(
   search: TextSearch,
   strict: FoundPage,
 ): Promise<TextHits | undefined> {
+  const choice = choiceOf(search);
+  const { countFacets = [] } = search;
   const near = await findNearMisses(database, {
     query: search.folded,
     filters: filterCondition(search),
-    choice: choiceOf(search),
     sort: search.sort,
+    byFacets: choiceBut(choice, KIND, CATEGORY).length > 0 || countFacets.length > 0,
   });
   if (near.length === 0) return undefined;
   const known = new Set(strict.few.map(keyOf));
   const fresh = near.filter((miss) => !known.has(keyOf(miss)));
-  const chosen = fresh.filter((miss) => miss.inCategory && miss.inKind);
+  const chosen = fresh.filter((miss) => isChosen(miss, choice));
   const from = Math.max(0, (search.page - 1) * search.pageSize - strict.total);
   const left = search.pageSize - strict.rows.length;
+  const counts = countsOf(fresh, choice, countFacets);
   return {
     hits: [...strict.rows.map(asHit), ...chosen.slice(from, from + left).map(asNearHit)],
     total: strict.total + chosen.length,
     totalIsLowerBound: false,
-    paths: countMore(
-      strict.paths,
-      fresh.map(({ path }) => path),
-    ),
-    kinds: countMore(
-      strict.kinds,
-      fresh.filter(({ inCategory }) => inCategory).map(({ kind }) => kind),
-    ),
+    counter: addCounts(countByCategory(strict.paths), counts.counter),
+    kinds: addCounts(strict.kinds, counts.kinds),
+    facets: addCounts(strict.facets, counts.facets),
   };
 }
 
 function asTextHits(page: FoundPage, totalIsLowerBound: boolean): TextHits {
-  const { rows, total, paths, kinds } = page;
-  return { hits: rows.map(asHit), total, totalIsLowerBound, paths, kinds };
+  const { rows, total, paths, kinds, facets } = page;
+  return { hits: rows.map(asHit), total, totalIsLowerBound, counter: countByCategory(paths), kinds, facets };
 }
 
 function isCapped(page: FoundPage, { cap }: TextSearch): boolean {
@@ -161,10 +162,4 @@ const TIERS: readonly (readonly [number, SearchTier])[] = [
 function tierOf({ whole, words }: FoundRow): SearchTier {
   if (words > whole) return words >= WORD_POINTS.other * 2 ? 'substring' : 'description';
   return TIERS.find(([points]) => whole >= points)?.[1] ?? 'description';
-}
-
-function countMore(counts: Readonly<Record<string, number>>, keys: readonly string[]): Record<string, number> {
-  const sums: Record<string, number> = { ...counts };
-  for (const key of keys) sums[key] = (sums[key] ?? 0) + 1;
-  return sums;
 }

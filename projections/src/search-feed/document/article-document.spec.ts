@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import { articleDocument } from './article-document.ts';
 
 const article = {
-  ...{ id: 'a-1', name: '灯台の日誌', website: null, recommend_text: null, tags: [], owner_name: null, visible: true },
+  ...{
+    id: 'a-1',
+    name: '灯台の日誌',
+    website: null,
+    recommend_text: null,
+    tags: [],
+    tag_keys: [],
+    owner_name: null,
+    visible: true,
+  },
   ...{ main_category: 'blog', article_category: 'private_blog_work' },
   ...{ author: null, owner_industry: null, owner_location: null },
 };
@@ -13,6 +22,13 @@ it.each([
 ])('an article posted on %s has the age of that day in Japan, or of its registration', (posted_date, createdAt) => {
   const registered_at = '2026-12-05T00:00:00.000Z';
   expect(articleDocument({ ...article, posted_date, registered_at }).createdAt).toBe(createdAt);
+});
+
+it('an article is narrowed by its tags in any spelling and by the year in which it came out in Japan', () => {
+  const registered_at = '2025-12-31T15:00:00.000Z';
+  const tagged = { ...article, registered_at, tags: ['SRE'], tag_keys: ['sre'] };
+  expect(articleDocument({ ...tagged, posted_date: '2024-05-01' }).facets).toEqual({ tag: ['sre'], year: ['2024'] });
+  expect(articleDocument({ ...tagged, posted_date: null }).facets).toEqual({ tag: ['sre'], year: ['2026'] });
 });
 
 it('an article is told with who wrote it, where they live and what they do', () => {

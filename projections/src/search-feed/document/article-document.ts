@@ -1,5 +1,5 @@
 import { contentCategory, contentMainCategories, type Location, type ProfileBasics } from '@meikan/domain';
-import { startOfJapanDay } from '@meikan/platform';
+import { japanDay, startOfJapanDay } from '@meikan/platform';
 import type { ArticleRow } from '../../read-model/tables/article.table.ts';
 import { type Document, labelsOf, present } from './document.ts';
 
@@ -17,16 +17,7 @@ export type OwnedArticle = ArticleRow & {
 /** What an article's document is made of. */
 type Said = Omit<
   OwnedArticle,
-  | 'owner_id'
-  | 'owner_kind'
-  | 'url'
-  | 'tag_keys'
-  | 'cover_photo'
-  | 'logo'
-  | 'state'
-  | 'revision'
-  | 'updated_at'
-  | 'written_at'
+  'owner_id' | 'owner_kind' | 'url' | 'cover_photo' | 'logo' | 'state' | 'revision' | 'updated_at' | 'written_at'
 >;
 
 const MAIN_LABELS: ReadonlyMap<string, string> = new Map(contentMainCategories.map(({ key, label }) => [key, label]));
@@ -47,6 +38,7 @@ export function articleDocument(row: Said): Document {
     texts: present([row.recommend_text, ownerOf(row)]),
     categoryPath: [row.main_category, row.article_category],
     canDo: [],
+    facets: { tag: row.tag_keys, year: [yearOf(row)] },
     followers: 0,
     visitors: 0,
     createdAt: row.posted_date === null ? row.registered_at : startOfJapanDay(row.posted_date),
@@ -54,6 +46,9 @@ export function articleDocument(row: Said): Document {
     visibleTo: [],
   };
 }
+
+/** The year in which it came out, in Japan. */
+const yearOf = ({ posted_date, registered_at }: Said): string => (posted_date ?? japanDay(registered_at)).slice(0, 4);
 
 /** Who wrote it, from where: people look for the tax office's seminar in their town. */
 function ownerOf({ author, owner_industry, owner_location }: Said): string {

@@ -62,6 +62,31 @@ it('a company is told by how one works there and with what', () => {
   expect(texts).toContain('古い資産を読みます。');
 });
 
+it('a company is narrowed by what it is, and by how one works there where that is shown', () => {
+  const told = {
+    ...workplace,
+    basics: { ...basics, location: { prefecture: '奈良県', city: '橿原市' } },
+    'company-size': 64,
+    'opening-positions': 3,
+    'startup-stage': 'seed',
+    'listed-status': 'unlisted_company',
+    industry: 'game',
+  } as const;
+  const shown = {
+    ...{
+      industry: ['game'],
+      prefecture: ['nara'],
+      size: ['size_50_100'],
+      stage: ['seed'],
+      listed: ['unlisted_company'],
+    },
+    ...{ remote: ['remote_full'], hiring: ['open'] },
+  };
+  expect(companyDocument(companyWith(told)).facets).toEqual(shown);
+  expect(companyDocument(companyWith({ ...told, 'hidden-tabs': [16] })).facets).toEqual({ ...shown, remote: [] });
+  expect(Object.values(companyDocument(companyWith({})).facets).flat()).toEqual([]);
+});
+
 it('nothing that stands in a hidden tab is told', () => {
   const { facts, texts } = companyDocument(companyWith({ ...workplace, 'hidden-tabs': [5, 11, 16, 28] }));
   expect(facts).toEqual(['企業（会社ページ）', 'IT・Web企業', 'スタートアップ']);

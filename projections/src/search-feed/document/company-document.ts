@@ -2,7 +2,10 @@ import {
   type CompanySections,
   catalogueLabel,
   countryLabel,
+  type FacetValues,
+  HIRING,
   ownKeys,
+  prefectureOf,
   serviceCategoryLabels,
   sizeBucket,
   stackLabels,
@@ -32,13 +35,26 @@ export function companyDocument(row: ToldCompany): Document {
     categoryPath: present([row.service_type, row.main_category, row.sub_category]),
     canDo: row.can_do_keys,
     ...(basics.mainUsage ? { mainUsage: basics.mainUsage } : {}),
-    ...(row.industry ? { industry: row.industry } : {}),
-    ...(basics.location ? { prefecture: basics.location.prefecture } : {}),
+    facets: facetsOf(row, hidden),
     followers: row.sns_follower,
     visitors: row.visitors,
     createdAt: row.registered_at,
     visibility: row.is_public ? 'everyone' : 'admins',
     visibleTo: [],
+  };
+}
+
+function facetsOf({ industry, state: { sections } }: ToldCompany, hidden: ReadonlySet<number>): FacetValues {
+  const size = sections['company-size'];
+  const isHiring = (sections['opening-positions'] ?? 0) > 0;
+  return {
+    industry: present([industry]),
+    prefecture: present([prefectureOf(sections.basics.location?.prefecture ?? '')]),
+    size: present([size === null ? null : sizeBucket(size)]),
+    stage: present([sections['startup-stage']]),
+    listed: present([sections['listed-status']]),
+    remote: hidden.has(WORKPLACE) ? [] : (sections['working-environments'].remote_work ?? []),
+    hiring: isHiring ? [HIRING] : [],
   };
 }
 
@@ -48,6 +64,7 @@ type Part = { readonly tab: number; readonly facts?: Texts; readonly texts?: Tex
 
 /** The tab that cannot be hidden. */
 const OVERVIEW = 1;
+const WORKPLACE = 16;
 
 function partsOf(row: ToldCompany): readonly Part[] {
   const { sections } = row.state;
@@ -128,7 +145,7 @@ const appealLabels = (sections: CompanySections): string[] =>
 function workplace(sections: CompanySections): Part {
   const environments = sections['working-environments'];
   return {
-    tab: 16,
+    tab: WORKPLACE,
     facts: [
       ...ownKeys(environments).flatMap((group) =>
         environments[group].map((option) => workingEnvironmentLabel(group, option)),

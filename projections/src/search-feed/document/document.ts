@@ -1,8 +1,8 @@
-import { type CatalogueName, catalogueLabel } from '@meikan/domain';
+import { type CatalogueName, catalogueLabel, type FacetValues } from '@meikan/domain';
 import type { SearchDoc } from '@meikan/search';
 
 /** What is told of a page to the search; its version is the snapshot's. */
-export type Document = Omit<SearchDoc, 'docVersion'>;
+export type Document = Omit<SearchDoc, 'docVersion' | 'facets'> & { readonly facets: FacetValues };
 
 /** A row with how often its page was visited, which no event tells. */
 export type Visited<Row> = Row & { readonly visitors: number };

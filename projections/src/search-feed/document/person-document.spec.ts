@@ -40,6 +40,25 @@ it('a person is told by what they are, do, like and offer, in the words of the c
   ]);
 });
 
+it('a person is narrowed by where they live, what they do and like, and what they can be asked for', () => {
+  const person = personWith({
+    basics: { ...basics, name: '星野 澪', profession: 'engineer', livingAddress: '長野県松本市' },
+    'work-styles': ['full_remote'],
+    'category-levels': [{ category: 'camping', level: 'beginner' }],
+    'casual-talk': { link: null, linkImgUrl: null, topic: '当番の話' },
+    'side-jobs': { jobType: 'development', preferContactMethod: 'form', supplementalLinks: [] },
+  });
+  expect(personDocument(person).facets).toEqual({
+    prefecture: ['nagano'],
+    profession: ['engineer'],
+    workStyle: ['full_remote'],
+    interest: ['camping'],
+    willing: ['side_job', 'casual_talk'],
+  });
+  const { facets } = personDocument(personWith({}));
+  expect(Object.values(facets).flat()).toEqual([]);
+});
+
 it('a person is told by their sentences, and by titles and tags of what they wrote', () => {
   const work = { companyId: null, companyName: 'つばめ商会', jobTitle: null, jobOverview: '当番を作り直した。' };
   const person = personWith({

@@ -1,4 +1,4 @@
-import { countryLabel, type ProfileSections } from '@meikan/domain';
+import { countryLabel, type FacetValues, type ProfileSections, prefectureOf } from '@meikan/domain';
 import type { PersonRow } from '../../read-model/tables/person.table.ts';
 import { type Document, labelsOf, present, sentencesOf, type Telling, titled } from './document.ts';
 
@@ -19,14 +19,30 @@ export function personDocument(row: Telling<PersonRow>): Document {
       ...row.usages.map(({ name }) => name),
     ],
     texts: textsOf(sections, row),
-    categoryPath: present([basics.profession]),
+    categoryPath: [],
     canDo: [],
-    ...(basics.livingAddress ? { prefecture: basics.livingAddress } : {}),
+    facets: facetsOf(sections),
     followers: row.follower_count,
     visitors: row.visitors,
     createdAt: row.joined_at,
     visibility: 'everyone',
     visibleTo: [],
+  };
+}
+
+function facetsOf(sections: ProfileSections): FacetValues {
+  const { basics, 'work-styles': workStyle, 'category-levels': interests } = sections;
+  return {
+    prefecture: present([prefectureOf(basics.livingAddress ?? '')]),
+    profession: present([basics.profession]),
+    workStyle,
+    interest: interests.map(({ category }) => category),
+    willing: present([
+      sections['side-jobs'] && 'side_job',
+      sections['casual-talk'] && 'casual_talk',
+      sections['job-request'] && 'job_request',
+      sections['investment-support'] && 'investment',
+    ]),
   };
 }
 

@@ -2,6 +2,7 @@ import {
   accountId,
   articleId,
   companyId,
+  type ProfileSectionChange,
   type RelativeType,
   type UsageHolder,
   type UsageType,
@@ -31,6 +32,8 @@ export function writeDirectory(tell: Tell) {
         type: 'register-user',
         data: { userId: userId(id), username: `name-${id}`, name, joinedAt: AT },
       }),
+    profile: (id: string, data: ProfileSectionChange) =>
+      tell(streams.user(userId(id)), { type: 'change-profile-section', data }),
     ...writeCompany(tell),
     feed: (configId: string, owner: Owner) => {
       const category = owner.kind === 'user' ? 'private_blog_diary' : 'tech_blog';

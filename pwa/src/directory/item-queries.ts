@@ -1,4 +1,5 @@
 import {
+  type ArticleItem,
   getArticle,
   getProfile,
   getTopPageData,
@@ -7,6 +8,7 @@ import {
   listBookmarks,
   listCompanyArticles,
   listUserArticles,
+  searchEverything,
 } from '@meikan/contracts';
 
 /** The queries that answer a list of items, and nothing else. */
@@ -19,4 +21,13 @@ export const itemLists = [
 ] as const;
 
 /** All queries whose answers show items: what somebody does to an item, or with it, may be seen in each. */
-export const itemQueries = [...itemLists, getArticle, getProfile, getTopPageData] as const;
+export const itemQueries = [...itemLists, getArticle, getProfile, getTopPageData, searchEverything] as const;
+
+type WithItem = { readonly item?: ArticleItem | undefined };
+
+/** Finds with their items as they have become. */
+export const withItems = <F extends WithItem>(finds: F[], become: (item: ArticleItem) => ArticleItem): F[] =>
+  finds.map((find) => {
+    const item = find.item && become(find.item);
+    return item === find.item ? find : { ...find, item };
+  });

@@ -5,6 +5,7 @@ import {
   listArticles,
   listUserArticles,
   type QueuedInput,
+  searchEverything,
 } from '@meikan/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -115,6 +116,14 @@ describe('public lists with pending edits', () => {
     expect(after({ page: '1' })).toMatchObject({ payload: [{ id: 'new' }, { id: 'essay' }], total: 2 });
     expect(after({ page: '1', search: '灯台' })).toMatchObject({ payload: [{ id: 'essay' }], total: 1 });
     expect(after({ page: '1', tag: '決済' })).toMatchObject({ payload: [{ id: 'essay' }], total: 1 });
+  });
+
+  it('show what was edited on a find, and leave the others as they are', () => {
+    const person = { kind: 'person', id: 'mio', name: '黒﨑 澪' };
+    const answer = { payload: [person, { kind: 'article', id: 'essay', name: '初稿', item: anItem() }] };
+    expect(shown(searchEverything, answer, {}, [edit('essay', { articleName: '二稿' })])).toMatchObject({
+      payload: [person, { item: { articleName: '二稿' } }],
+    });
   });
 
   it('change on the top page with their edits', () => {

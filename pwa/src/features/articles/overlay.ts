@@ -8,10 +8,11 @@ import {
   listCompanyArticles,
   listUserArticles,
   type Profile,
+  searchEverything,
   topArticleTags,
 } from '@meikan/contracts';
 import { sameValue } from '@meikan/domain';
-import { itemQueries } from '../../directory/item-queries.ts';
+import { itemQueries, withItems } from '../../directory/item-queries.ts';
 import { type OverlayContext, overlayOf, payloadOverlay, type Views } from '../../offline/index.ts';
 import { type AuthorOf, articleAfter } from './article-after.ts';
 import { type ArticleEdit, isArticleEdit } from './article-command.ts';
@@ -43,6 +44,9 @@ export function articleViews(authorOf: AuthorOf): Views {
         ...payloadOverlay(getArticle, (item, { pending }) => itemAfter(item, pending.filter(isArticleEdit), authorOf)),
         create: ({ input, pending }) => articleAfter(null, editsOf(input.params?.id, pending), authorOf),
       },
+      payloadOverlay(searchEverything, (finds, { pending }) =>
+        withItems(finds, (item) => itemAfter(item, pending.filter(isArticleEdit), authorOf)),
+      ),
       payloadOverlay(getTopPageData, (top, context) => {
         const rule = { ...everything, welcomes: () => false, authorOf };
         const { items } = after({ items: top.latestArticles, total: undefined, counter: undefined }, context, rule);

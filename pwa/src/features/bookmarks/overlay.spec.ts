@@ -1,4 +1,4 @@
-import { listBookmarks, listUserArticles } from '@meikan/contracts';
+import { listBookmarks, listUserArticles, searchEverything } from '@meikan/contracts';
 import { describe, expect, it } from 'vitest';
 import { anItem } from '../../directory/testing/an-item.ts';
 import type { Pending } from '../../offline/index.ts';
@@ -6,10 +6,10 @@ import { overlaysByCall } from '../../offline/sync/overlay.ts';
 import { pendingEdit } from '../../offline/sync/testing/pending-edits.ts';
 import { bookmarkViews } from './overlay.ts';
 
+const nothing = { position: undefined, watermark: undefined, counter: undefined };
 const star = (referenceId: string, value: boolean) => pendingEdit('set-bookmark', { referenceId, value });
 
 function shown(call: typeof listBookmarks | typeof listUserArticles, id: string, pending: readonly Pending[]) {
-  const nothing = { position: undefined, watermark: undefined, counter: undefined };
   const payload = ['a', 'b'].map((item) => anItem({ id: item, bookmarkable: true, isBookmarked: true }));
   const context = { account: 'user-1', input: { params: { id } }, pending };
   return overlaysByCall([bookmarkViews])
@@ -39,4 +39,16 @@ describe('a removed bookmark', () => {
       total: 7,
     });
   });
+});
+
+it('a star given on a find is seen on it at once, and on no other find', () => {
+  const find = (id: string) => ({
+    ...{ kind: 'article' as const, id, name: id, picture: null, note: '', tier: 'exact' as const, overview: '' },
+    ...{ isVerified: false, item: anItem({ id, bookmarkable: true, isBookmarked: false }) },
+  });
+  const { item: _, ...person } = { ...find('c'), kind: 'person' as const };
+  const answer = { payload: [find('a'), find('b'), person], total: 3, ...nothing };
+  const context = { account: 'user-1', input: { query: {} }, pending: [star('a', true)] };
+  const { payload } = overlaysByCall([bookmarkViews]).get(searchEverything.name)?.apply(answer, context) ?? answer;
+  expect(payload).toEqual([{ ...find('a'), item: { ...find('a').item, isBookmarked: true } }, find('b'), person]);
 });

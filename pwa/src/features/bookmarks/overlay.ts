@@ -1,6 +1,13 @@
-import { type ArticleItem, getArticle, getProfile, getTopPageData, listBookmarks } from '@meikan/contracts';
+import {
+  type ArticleItem,
+  getArticle,
+  getProfile,
+  getTopPageData,
+  listBookmarks,
+  searchEverything,
+} from '@meikan/contracts';
 import { articleId, type Bookmark, evolveBookmark, instant, noBookmark, userId } from '@meikan/domain';
-import { itemLists, itemQueries } from '../../directory/item-queries.ts';
+import { itemLists, itemQueries, withItems } from '../../directory/item-queries.ts';
 import {
   type Overlay,
   type OverlayContext,
@@ -60,6 +67,9 @@ export const bookmarkViews: Views = {
     })),
     payloadOverlay(getProfile, (profile, context) => ({ ...profile, articles: withStars(profile.articles, context) })),
     payloadOverlay(getArticle, (item, context) => withStars([item], context)[0] ?? item),
+    payloadOverlay(searchEverything, (finds, context) =>
+      withItems(finds, (item) => withStars([item], context)[0] ?? item),
+    ),
     // After the stars, by which it goes.
     ownList,
   ],

@@ -42,7 +42,7 @@ const COMPANY = ['getCompany', 'listCompanyArticles', 'listCompanyMembers', 'lis
 
 test.each([
   ['/', TOP],
-  ['/search', ['searchEverything', 'searchEverything']],
+  ['/search', ['searchEverything']],
   ['/search-service', ['searchCompanies', 'searchCompanies']],
   ['/profile/kurosaki-mio', ['getProfile']],
   ['/companies/tsubame-kanjo', COMPANY],

@@ -1,4 +1,4 @@
-import { contentMainCategories, serviceTaxonomy } from '@meikan/domain';
+import { mainCategoriesOf } from '@meikan/domain';
 import { ALL } from '../../directory/listing/category-chips.ts';
 import { Button, ChipFilter, type DrawLink } from '../../ui/index.ts';
 import type { SearchQuery } from './search-query.ts';
@@ -8,9 +8,7 @@ export type CategoryChip = { readonly key: string; readonly label: string; reado
 
 /** The main categories of a kind that have something, most first (above zero only). */
 export function categoryChips(kind: SearchQuery['kind'], counts: Readonly<Record<string, number>>): CategoryChip[] {
-  const ofServices = serviceTaxonomy.filter(({ key }) => (key === 'business_company') === (kind === 'company'));
-  const known = kind === 'article' ? contentMainCategories : ofServices.flatMap(({ mainCategories }) => mainCategories);
-  return known
+  return (kind === undefined ? [] : mainCategoriesOf(kind))
     .map(({ key, label }) => ({ key, label, count: counts[key] ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);

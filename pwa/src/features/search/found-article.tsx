@@ -1,4 +1,4 @@
-import type { ArticleItem, CallAnswer, listArticles } from '@meikan/contracts';
+import type { ArticleItem, Matched } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
 import { ArticleTags } from '../../directory/article-tags.tsx';
 import { ArticleThumb } from '../../directory/article-thumb.tsx';
@@ -10,13 +10,15 @@ import { ArticleRow, Highlight, type Marks } from '../../ui/index.ts';
 import { matchOf } from './match.ts';
 
 type Props = {
-  readonly article: CallAnswer<typeof listArticles>[number];
+  readonly article: ArticleItem;
+  /** Why it was found. */
+  readonly matched?: Matched | undefined;
   readonly text: string;
 };
 
 /** An item of content that was found, with why it was. */
-export function FoundArticle({ article, text }: Props) {
-  const { articleName, articleCategory, author, postedDate, recommendTxt, matched } = article;
+export function FoundArticle({ article, matched, text }: Props) {
+  const { articleName, articleCategory, author, postedDate, recommendTxt } = article;
   const category = contentCategoryName(articleCategory);
   const { marks, sentence, facts } = matchOf(matched, text, [articleName, author.name, category]);
   const quote = sentence ?? recommendTxt;

@@ -1,5 +1,6 @@
 import type { CallAnswer, searchEverything } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
+import { ContentLink } from '../../directory/content-link.tsx';
 import { Avatar, Highlight, Item, Logo, type Marks, Seal, Thumb } from '../../ui/index.ts';
 import { matchOf } from './match.ts';
 import { searchTexts as texts } from './texts.ts';
@@ -13,16 +14,10 @@ function Picture({ kind, id, picture }: Found) {
   return kind === 'article' ? <Thumb src={picture} className="found__t" /> : <Logo src={picture} />;
 }
 
-/** Items of content are opened from their own list, where their address is known. */
-function FoundLink({ found: { kind, id, name }, marks }: { readonly found: Found; readonly marks: Marks }) {
+/** An item of content that can no longer be read leads nowhere. */
+function FoundLink({ found: { kind, id, name, item }, marks }: { readonly found: Found; readonly marks: Marks }) {
   const marked = <Highlight text={name} marks={marks} />;
-  if (kind === 'article') {
-    return (
-      <Link to="/search" search={{ kind, search: name }}>
-        {marked}
-      </Link>
-    );
-  }
+  if (kind === 'article') return item === undefined ? marked : <ContentLink item={item}>{marked}</ContentLink>;
   return kind === 'person' ? (
     <Link to="/profile/$id" params={{ id }} search={{}}>
       {marked}

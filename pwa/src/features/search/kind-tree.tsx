@@ -7,7 +7,7 @@ import { searchTexts as texts } from './texts.ts';
 
 type Props = {
   readonly query: SearchQuery;
-  /** Per kind; absent until answered. */
+  /** Per kind, among other counts; absent until answered. */
   readonly counter: Readonly<Record<string, number>> | undefined;
 };
 
@@ -19,7 +19,7 @@ type KindTab = {
 };
 
 function tabsOf(counter: Props['counter']): readonly KindTab[] {
-  const all = counter && Object.values(counter).reduce((sum, count) => sum + count, 0);
+  const all = counter && KINDS.reduce((sum, kind) => sum + (counter[kind] ?? 0), 0);
   return [
     { key: 'all', kind: undefined, label: texts.all, count: all },
     ...KINDS.map((kind) => ({ key: kind, kind, label: texts.kinds[kind], count: counter?.[kind] })),

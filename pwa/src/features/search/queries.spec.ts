@@ -1,7 +1,7 @@
 import { limits } from '@meikan/domain';
 import { describe, expect, it } from 'vitest';
 import { askedBy, queryOf } from '../../address/query.ts';
-import { ofKind, searchQuery } from './search-query.ts';
+import { ofKind, type SearchQuery, searchQuery, sortIn } from './search-query.ts';
 import { serviceQuery, servicesAsked, tagQuery } from './service-query.ts';
 
 describe('searchQuery', () => {
@@ -32,9 +32,38 @@ describe('searchQuery', () => {
   it('accepts an industry as a search for companies', () => {
     expect(searchQuery({ industry: 'b2b_saas', kind: 'person' })).toEqual({ industry: 'b2b_saas', kind: 'company' });
   });
+  it('keeps the facets of the kind alone, each value once, and none in a row of the kana table', () => {
+    const facets = { prefecture: 'tokyo,tokyo,京都', profession: 'engineer', size: 'size_1_10', tag: 'SRE,,干物' };
+    expect(searchQuery({ ...facets, kind: 'person' })).toEqual({
+      ...{ kind: 'person', prefecture: 'tokyo', profession: 'engineer' },
+    });
+    expect(searchQuery({ ...facets, kind: 'company' })).toEqual({
+      ...{ kind: 'company', prefecture: 'tokyo', size: 'size_1_10' },
+    });
+    expect(searchQuery({ ...facets, kind: 'article' })).toEqual({ kind: 'article', tag: 'SRE,干物' });
+    expect(searchQuery(facets)).toEqual({});
+    expect(searchQuery({ ...facets, kind: 'person', index: 'か' })).toEqual({ kind: 'person', index: 'か' });
+  });
   it('parses what it wrote', () => {
-    const once = searchQuery({ search: ' ひより ', categories: 'a,,b', page: '2' });
+    const once = searchQuery({ search: ' ひより ', categories: 'a,,b', kind: 'article', tag: 'a, b', page: '2' });
     expect(searchQuery(askedBy(queryOf(once)))).toEqual(once);
+  });
+});
+
+describe('sortIn', () => {
+  it('is the order that is asked for, or the first that the search has', () => {
+    const asked: readonly SearchQuery[] = [
+      ...([{}, { sort: 'visitors' }, { kind: 'person', sort: 'followers' }] as const),
+      ...([{ kind: 'article' }, { kind: 'article', search: '港' }] as const),
+      ...([
+        { kind: 'article', sort: 'followers' },
+        { kind: 'article', search: '港', sort: 'newest' },
+      ] as const),
+    ];
+    expect(asked.map(sortIn)).toEqual([
+      ...['relevance', 'visitors', 'followers'],
+      ...['newest', 'relevance', 'newest', 'newest'],
+    ]);
   });
 });
 

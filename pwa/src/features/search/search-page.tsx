@@ -8,16 +8,18 @@ import { pageLinkFromTop, queryLink } from '../../directory/listing/query-link.t
 import { extentOf, useCorrected } from '../../directory/listing/use-list-query.ts';
 import { List, Pager, SegmentedLinks, SkeletonList, usePageTitle } from '../../ui/index.ts';
 import { CategoryChips, categoryChips } from './category-chips.tsx';
+import { countsWithin, facetChoices, spellingsIn } from './facet-choices.ts';
+import { ChosenFacets, FacetPanel, FacetTree } from './facet-filters.tsx';
 import { FoundArticle } from './found-article.tsx';
 import { FoundCount } from './found-count.tsx';
-import { FoundRow } from './found-row.tsx';
+import { type Found, FoundRow } from './found-row.tsx';
 import { KindTabs, KindTree } from './kind-tree.tsx';
 import { MissingNote } from './missing-service.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { SearchLine } from './search-line.tsx';
-import { type SearchQuery, SORTS, type Sort } from './search-query.ts';
+import { facetsIn, type SearchQuery, type Sort, sortIn, sortsOf } from './search-query.ts';
 import { searchTexts as texts } from './texts.ts';
-import { FINDS_PER_PAGE, useCategoryCounts, useFinds, useFoundArticles, useKindCounts } from './use-finds.ts';
+import { FINDS_PER_PAGE, useFinds } from './use-finds.ts';
 import './search.css';
 
 type Props = {
@@ -26,13 +28,16 @@ type Props = {
   readonly register: ReactNode;
 };
 
-/** Everything that was found for some words, by kind, category and order; all of it stands in the address. */
+/** Everything that was found for some words, by kind, category, facets and order; all of it stands in the address. */
 export function SearchPage({ query, register }: Props) {
-  const { search: text = '' } = query;
+  const { search: text = '', kind } = query;
   const title = titleOf(query);
   usePageTitle(title);
   const searchFor = useSearchFor(query);
-  const counter = useKindCounts(query);
+  const finds = useFinds(query);
+  const { counter, total = 0 } = finds.data ?? {};
+  const payload: readonly Found[] = finds.data?.payload ?? [];
+  const choices = facetChoices(query, { counter: counter ?? {}, total, spellings: spellingsIn(payload) });
   return (
     <div className="wrap page">
       <h1 className="page__t">{title}</h1>
@@ -40,14 +45,17 @@ export function SearchPage({ query, register }: Props) {
       <div className="side-l finds">
         <aside className="only-wide">
           <KindTree query={query} counter={counter} />
+          <FacetTree choices={choices} />
           <MissingNote register={register} />
         </aside>
         <div>
           <div className="not-wide">
             <KindTabs query={query} counter={counter} />
+            <FacetPanel key={kind} choices={choices} total={total} />
           </div>
-          <Narrowing query={query} />
-          {query.kind === 'article' ? <Articles query={query} /> : <Finds query={query} />}
+          <Categories query={query} counter={counter ?? {}} />
+          <ChosenFacets choices={choices} />
+          <Finds query={query} finds={finds} />
         </div>
       </div>
     </div>
@@ -64,8 +72,11 @@ function titleOf({ search, kind, industry, index }: SearchQuery): string {
 }
 
 /** How many there are: found, or the whole of a kind where nothing was asked for. */
-const countWords = ({ search, categories, industry, index }: SearchQuery) =>
-  search || categories || industry || index ? texts.found : texts.whole;
+const countWords = (query: SearchQuery) =>
+  query.search || query.index || isNarrowed(query) ? texts.found : texts.whole;
+
+const isNarrowed = (query: SearchQuery): boolean =>
+  query.categories !== undefined || Object.keys(facetsIn(query)).length > 0;
 
 const sortName = ({ search }: SearchQuery, sort: Sort): string =>
   sort === 'relevance' && !search ? texts.mostKnown : texts.sorts[sort];
@@ -89,25 +100,18 @@ const categoriesLink = (kind: SearchQuery['kind'], chosen: readonly string[]) =>
     return { categories: (key === ALL ? [] : next).join(',') || undefined, page: undefined };
   });
 
-function Narrowing({ query }: PartProps) {
-  const chips = categoryChips(query.kind, useCategoryCounts(query));
+function Categories({ query, counter }: PartProps & { readonly counter: Readonly<Record<string, number>> }) {
+  const chips = categoryChips(query.kind, countsWithin(counter, 'category'));
   const chosen = query.categories?.split(',') ?? [];
   return <CategoryChips chips={chips} chosen={chosen} link={categoriesLink(query.kind, chosen)} />;
-}
-
-/** Companies of an industry are ordered by who looks at them; the first order is the one without a word. */
-function sortsOf({ industry }: SearchQuery): readonly [Sort, ...Sort[]] {
-  return industry === undefined ? SORTS : ['followers', 'visitors'];
 }
 
 /** The first order needs no word in the address. */
 const sortLink = (first: Sort) =>
   queryLink((sort: Sort) => ({ sort: sort === first ? undefined : sort, page: undefined }));
 
-function Finds({ query }: PartProps) {
-  const [first, ...others] = sortsOf(query);
-  const { search: text = '', kind, sort = first, limit = FINDS_PER_PAGE } = query;
-  const finds = useFinds(query);
+function Finds({ query, finds }: PartProps & { readonly finds: ReturnType<typeof useFinds> }) {
+  const { search: text = '', kind, page = 1, limit = FINDS_PER_PAGE } = query;
   useCorrected(query, extentOf(finds, limit));
   return (
     <Asked query={finds} waiting={<SkeletonList rows={FINDS_PER_PAGE} />}>
@@ -115,25 +119,18 @@ function Finds({ query }: PartProps) {
         <>
           <div className={total === 0 ? undefined : 'row row-w sp found__h'}>
             <FoundCount count={total} words={countWords(query)} />
-            {total > 0 && query.index === undefined && (
-              <SegmentedLinks
-                label={texts.sort}
-                choices={[first, ...others].map((value) => ({ value, label: sortName(query, value) }))}
-                value={sort}
-                link={sortLink(first)}
-              />
-            )}
+            {total > 0 && query.index === undefined && <Sorts query={query} />}
           </div>
           {total === 0 ? (
-            <NothingFound text={text} narrowed={kind !== undefined || query.categories !== undefined} />
+            <NothingFound text={text} narrowed={kind !== undefined || isNarrowed(query)} />
           ) : (
             <div aria-busy={finds.isPlaceholderData} className="found__l">
               <List label={texts.list}>
                 {payload.map((found) => (
-                  <FoundRow key={`${found.kind} ${found.id}`} found={found} text={text} withKind={kind === undefined} />
+                  <OneFound key={`${found.kind} ${found.id}`} found={found} query={query} />
                 ))}
               </List>
-              <Pages query={query} total={total} />
+              <Pager total={total} page={page} pageSize={limit} link={pageLinkFromTop} />
             </div>
           )}
         </>
@@ -142,36 +139,22 @@ function Finds({ query }: PartProps) {
   );
 }
 
-function Articles({ query }: PartProps) {
-  const { search: text = '', limit = FINDS_PER_PAGE } = query;
-  const articles = useFoundArticles(query);
-  useCorrected(query, extentOf(articles, limit));
+function Sorts({ query }: PartProps) {
+  const sorts = sortsOf(query);
+  if (sorts.length === 1) return null;
   return (
-    <Asked query={articles} waiting={<SkeletonList rows={FINDS_PER_PAGE} />}>
-      {({ payload, total = payload.length }) =>
-        total === 0 ? (
-          <NothingFound text={text} narrowed />
-        ) : (
-          <div aria-busy={articles.isPlaceholderData}>
-            <div className="found__h">
-              <FoundCount count={total} words={countWords(query)} />
-            </div>
-            <div className="found__l">
-              <List label={texts.list}>
-                {payload.map((article) => (
-                  <FoundArticle key={article.id} article={article} text={text} />
-                ))}
-              </List>
-              <Pages query={query} total={total} />
-            </div>
-          </div>
-        )
-      }
-    </Asked>
+    <SegmentedLinks
+      label={texts.sort}
+      choices={sorts.map((value) => ({ value, label: sortName(query, value) }))}
+      value={sortIn(query)}
+      link={sortLink(sorts[0])}
+    />
   );
 }
 
-function Pages({ query, total }: PartProps & { readonly total: number }) {
-  const { page = 1, limit = FINDS_PER_PAGE } = query;
-  return <Pager total={total} page={page} pageSize={limit} link={pageLinkFromTop} />;
+/** Among items alone, each is shown as an item. */
+function OneFound({ found, query: { kind, search: text = '' } }: PartProps & { readonly found: Found }) {
+  const { item, matched } = found;
+  if (kind === 'article' && item) return <FoundArticle article={item} matched={matched} text={text} />;
+  return <FoundRow found={found} text={text} withKind={kind === undefined} />;
 }

@@ -68,3 +68,65 @@ test('a highlighted name in a row of facts stays in one piece', async () => {
     expect([Math.round(left - (before?.right ?? 0)), Math.round((after?.left ?? 0) - right)]).toEqual([0, 0]);
   }
 });
+
+const countIn = (text: string | null): number => Number(text?.match(/(\d+)$/)?.[1]);
+
+test('finds are narrowed by links that say how many are left, and each choice is taken back', async () => {
+  await openPage('/search?kind=person');
+  const trades = page.getByRole('navigation', { name: '職種' });
+  const engineers = trades.getByRole('link', { name: /^エンジニア/ });
+  await expect.element(engineers).toBeVisible();
+  const left = countIn(engineers.element().textContent);
+  const others = trades.getByRole('link', { name: /^デザイナー/ }).element().textContent;
+  await engineers.click();
+  await expect.element(page.getByRole('status').getByText(`${left}件が見つかりました`)).toBeVisible();
+  expect(location.search).toBe('?kind=person&profession=engineer');
+  await expect.element(engineers).toHaveAttribute('aria-current', 'page');
+  // What else could be chosen of the same facet counts as before.
+  expect(trades.getByRole('link', { name: /^デザイナー/ }).element().textContent).toBe(others);
+  await settled();
+  await page.getByRole('list', { name: '選んだ条件' }).getByRole('link', { name: '「エンジニア」を外す' }).click();
+  await expect.element(page.getByRole('status').getByText(/^全\d+件$/)).toBeVisible();
+  expect(location.search).toBe('?kind=person');
+});
+
+test('on a phone the facets stand behind a button, stay open while one chooses, and lead back to the finds', async () => {
+  await openPage('/search?kind=person', { size: [360, 800] });
+  const filter = page.getByRole('button', { name: /^絞り込む/ });
+  await filter.click();
+  await page.getByRole('group').getByText('都道府県').click();
+  const tokyo = page.getByRole('link', { name: /^東京都/ }).filter({ hasText: /\d$/ });
+  const left = countIn(tokyo.element().textContent);
+  await tokyo.click();
+  await expect.element(filter).toHaveTextContent('絞り込む（1）');
+  await settled();
+  await page.getByRole('button', { name: `${left}件を見る` }).click();
+  await expect.element(filter).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(filter).toHaveFocus();
+  await expect.element(page.getByRole('status').getByText(`${left}件が見つかりました`)).toBeVisible();
+});
+
+test('several choices are taken back together', async () => {
+  await openPage('/search?kind=company&remote=remote_full&industry=game%2Cb2b_saas');
+  const chosen = page.getByRole('list', { name: '選んだ条件' });
+  await expect.element(chosen.getByRole('link', { name: '「フルリモート可」を外す' })).toBeVisible();
+  await settled();
+  await chosen.getByRole('link', { name: '条件をすべて外す' }).click();
+  await expect.element(title('会社をさがす')).toBeVisible();
+  await expect.element(chosen).not.toBeInTheDocument();
+  await settled();
+});
+
+test('choices that leave nothing say so and lead out of them', async () => {
+  await openPage('/search?kind=person&prefecture=nagano&profession=student%2Castronaut');
+  await expect.element(page.getByText('この条件に合うものは、まだ名鑑にありません。')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '「astronaut」を外す' })).toBeVisible();
+  await settled();
+});
+
+test('an item of content among finds of all kinds is opened where it stands', async () => {
+  await openPage(`/search?search=${encodeURIComponent('電話が苦手な営業')}`);
+  const row = page.getByRole('listitem').filter({ hasText: '予約電話で聞いておくと喜ばれる三つのこと' });
+  await expect.element(row.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^https?:/));
+  await settled();
+});

@@ -16,6 +16,14 @@ export const searchTexts = {
   found: { before: '', after: '件が見つかりました' },
   whole: { before: '全', after: '件' },
   categories: 'カテゴリーで絞り込み',
+  facets: {
+    filter: (chosen: number) => (chosen === 0 ? '絞り込む' : `絞り込む（${chosen}）`),
+    show: (count: number) => `${figure(count)}件を見る`,
+    more: (count: number) => `もっと見る（${count}）`,
+    chosen: '選んだ条件',
+    drop: (label: string) => `「${label}」を外す`,
+    dropAll: '条件をすべて外す',
+  },
   sort: '並び順',
   sorts: { relevance: '関連度順', followers: 'フォロワー順', visitors: '閲覧数順', newest: '新着順' },
   /** Without words nothing is more relevant than another: then they stand by how well they are known. */

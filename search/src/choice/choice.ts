@@ -1,6 +1,6 @@
 import type { Facets, SearchKind, SearchPage, SearchQuery } from '../port.ts';
 
-/** What somebody chose of a group: any of the values will do. */
+/** What somebody chose of a group: one of the values is enough. */
 export type Chosen = { readonly group: string; readonly values: readonly string[] };
 
 /** All that narrows the hits and leaves counts as they are: the kind, the categories, the facets. */

@@ -26,6 +26,43 @@ export function describeChoices(opened: () => SearchPort): void {
       expect(every.total).toBe(Object.values(every.kinds ?? {}).reduce((sum, count) => sum + count, 0));
     });
 
+    test('counts per category of every level, whatever category is chosen', async () => {
+      const page = await opened().search({ ...all, categories: ['invoice_software'] });
+      expect(page.total).toBe(1);
+      expect(page.counter).toMatchObject({
+        accounting_finance: 2,
+        accounting_software: 1,
+        invoice_software: 1,
+        business_company: 2,
+      });
+      const typed = await opened().search({ ...all, text: 'つばめ', categories: ['accounting_finance'] });
+      expect(typed.total).toBe(1);
+      expect(typed.counter).toEqual({
+        business_service: 1,
+        accounting_finance: 1,
+        accounting_software: 1,
+        business_company: 1,
+        it_company: 1,
+        product_company: 1,
+      });
+    });
+
+    test.each([
+      ['a name', 'つばめ勘定', 'accounting_finance'],
+      ['a name under the wrong form', '合同会社つばめ勘定', 'accounting_finance'],
+      ['a name and what holds it in part', 'つばめ', 'private_blog'],
+      ['a description', '月末の締め', 'accounting_finance'],
+      ['a loanword in the other script', 'サーバー note', 'accounting_software'],
+      ['a typing error', 'つばめ定勘', 'private_blog'],
+    ])('a category that holds no hit leaves the counter as it is: %s', async (_, text, category) => {
+      const asked = { ...all, text };
+      const everywhere = await opened().search(asked);
+      expect(everywhere.total).toBeGreaterThan(0);
+      const within = await opened().search({ ...asked, categories: [category] });
+      expect(within).toMatchObject({ hits: [], total: 0 });
+      expect(within.counter).toEqual(everywhere.counter);
+    });
+
     test('kinds are counted whatever is chosen, and categories in the chosen facets', async () => {
       const page = await opened().search({
         ...all,

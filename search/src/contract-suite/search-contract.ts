@@ -126,44 +126,6 @@ export function describeSearchContract(engine: EngineUnderTest): void {
       expect(new Set(pages.flat()).size).toBe(6);
     });
 
-    test('counts per category of every level, whatever category is chosen', async () => {
-      const asked = { viewer: anonymous, sort: 'relevance', page: 1, pageSize: 1, counter: true } as const;
-      const page = await port.search({ ...asked, text: '', categories: ['invoice_software'] });
-      expect(page.total).toBe(1);
-      expect(page.counter).toMatchObject({
-        accounting_finance: 2,
-        accounting_software: 1,
-        invoice_software: 1,
-        business_company: 2,
-      });
-      const typed = await port.search({ ...asked, text: 'つばめ', categories: ['accounting_finance'] });
-      expect(typed.total).toBe(1);
-      expect(typed.counter).toEqual({
-        business_service: 1,
-        accounting_finance: 1,
-        accounting_software: 1,
-        business_company: 1,
-        it_company: 1,
-        product_company: 1,
-      });
-    });
-
-    test.each([
-      ['a name', 'つばめ勘定', 'accounting_finance'],
-      ['a name under the wrong form', '合同会社つばめ勘定', 'accounting_finance'],
-      ['a name and what holds it in part', 'つばめ', 'private_blog'],
-      ['a description', '月末の締め', 'accounting_finance'],
-      ['a loanword in the other script', 'サーバー note', 'accounting_software'],
-      ['a typing error', 'つばめ定勘', 'private_blog'],
-    ])('a category that holds no hit leaves the counter as it is: %s', async (_, text, category) => {
-      const asked = { text, viewer: anonymous, sort: 'relevance', page: 1, pageSize: 5, counter: true } as const;
-      const everywhere = await port.search(asked);
-      expect(everywhere.total).toBeGreaterThan(0);
-      const within = await port.search({ ...asked, categories: [category] });
-      expect(within).toMatchObject({ hits: [], total: 0 });
-      expect(within.counter).toEqual(everywhere.counter);
-    });
-
     describeDescriptions(() => port);
     describeChoices(() => port);
 

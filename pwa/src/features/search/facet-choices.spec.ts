@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countsWithin, facetChoices, folded, spellingsIn, toggled } from './facet-choices.ts';
+import { countsWithin, facetChoices, folded, spellingsIn } from './facet-choices.ts';
 import type { SearchQuery } from './search-query.ts';
 
 const none = new Map<string, string>();
@@ -83,10 +83,4 @@ it('all kinds together, services and rows of names have no facets', () => {
 
 it('the counts of a group are those under its name alone', () => {
   expect(countsWithin({ company: 3, 'tag:tag:x': 2, 'tagged:y': 1 }, 'tag')).toEqual({ 'tag:x': 2 });
-});
-
-it('a value is chosen beside the others, and taken back', () => {
-  expect([toggled([], 'a'), toggled(['a'], 'b'), toggled(['a', 'b'], 'a'), toggled(['a'], 'a')]).toEqual([
-    ...['a', 'a,b', 'b', undefined],
-  ]);
 });

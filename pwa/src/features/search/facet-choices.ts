@@ -70,12 +70,6 @@ function inOrder(facet: Facet, values: readonly FacetValue[]): readonly FacetVal
   return values.toSorted((one, other) => place(one) - place(other));
 }
 
-/** The facet with one value more, or less where it was chosen. */
-export function toggled(chosen: readonly string[], value: string): string | undefined {
-  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
-  return next.join(',') || undefined;
-}
-
 type Tagged = { readonly item?: { readonly tags: readonly string[] } | undefined };
 
 /** The spellings of the tags of some finds: those of their own where they have any. */

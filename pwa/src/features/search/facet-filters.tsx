@@ -2,9 +2,10 @@ import type { Facet } from '@meikan/domain';
 import { useId, useRef, useState } from 'react';
 import { queryLink } from '../../directory/listing/query-link.tsx';
 import { AsideSection, Button, Icon } from '../../ui/index.ts';
-import { type FacetChoice, toggled } from './facet-choices.ts';
+import type { FacetChoice } from './facet-choices.ts';
 import { FacetValues } from './facet-values.tsx';
 import { searchTexts } from './texts.ts';
+import { toggledKeys } from './toggled-keys.ts';
 
 const texts = searchTexts.facets;
 
@@ -85,7 +86,7 @@ export function ChosenFacets({ choices }: Props) {
   const chosen = chosenOf(choices);
   if (chosen.length === 0) return null;
   const restOf = (facet: Facet, value: string) =>
-    toggled(
+    toggledKeys(
       chosen.flatMap((other) => (other.facet === facet ? [other.value] : [])),
       value,
     );

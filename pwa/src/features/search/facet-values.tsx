@@ -2,8 +2,9 @@ import { type Facet, figure } from '@meikan/domain';
 import { Fragment } from 'react';
 import { queryLink } from '../../directory/listing/query-link.tsx';
 import { Icon } from '../../ui/index.ts';
-import { type FacetChoice, type FacetValue, folded, toggled } from './facet-choices.ts';
+import { type FacetChoice, type FacetValue, folded } from './facet-choices.ts';
 import { searchTexts } from './texts.ts';
+import { toggledKeys } from './toggled-keys.ts';
 
 const texts = searchTexts.facets;
 
@@ -18,7 +19,7 @@ export function FacetValues({ choice: { facet, title, values } }: Props) {
   const draw = ({ value, label, count, isChosen }: FacetValue) => (
     <Fragment key={value}>
       {stepLink(
-        { facet, values: toggled(chosen, value) },
+        { facet, values: toggledKeys(chosen, value) },
         {
           'aria-current': isChosen ? 'page' : undefined,
           children: (

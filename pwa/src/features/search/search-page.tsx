@@ -19,6 +19,7 @@ import { NothingFound } from './nothing-found.tsx';
 import { SearchLine } from './search-line.tsx';
 import { facetsIn, type SearchQuery, type Sort, sortIn, sortsOf } from './search-query.ts';
 import { searchTexts as texts } from './texts.ts';
+import { toggledKeys } from './toggled-keys.ts';
 import { FINDS_PER_PAGE, useFinds } from './use-finds.ts';
 import './search.css';
 
@@ -95,9 +96,8 @@ type PartProps = { readonly query: SearchQuery };
 /** Leads to one category more or less. Items stand in one category only; companies may be looked for in several. */
 const categoriesLink = (kind: SearchQuery['kind'], chosen: readonly string[]) =>
   queryLink((key: string) => {
-    const others = kind === 'article' ? [] : chosen.filter((other) => other !== key);
-    const next = key === ALL || chosen.includes(key) ? others : [...others, key];
-    return { categories: (key === ALL ? [] : next).join(',') || undefined, page: undefined };
+    const kept = kind === 'article' ? chosen.filter((other) => other === key) : chosen;
+    return { categories: key === ALL ? undefined : toggledKeys(kept, key), page: undefined };
   });
 
 function Categories({ query, counter }: PartProps & { readonly counter: Readonly<Record<string, number>> }) {

@@ -1,5 +1,6 @@
 import { serviceTaxonomy } from '@meikan/domain';
 import { EXPLORE, type Explore, type ServiceQuery } from './service-query.ts';
+import { toggledKeys } from './toggled-keys.ts';
 
 /** Where in the tree of service types the list stands, and which categories are chosen below it. */
 export type ServiceScope = {
@@ -46,9 +47,8 @@ export const wholeOf = ({ type, main }: ServiceScope): Pick<ServiceQuery, 'explo
 
 /** The query after a chip was pressed: one more or one less category; none is the whole of the scope. */
 export function toggled(scope: ServiceScope, key: string): Pick<ServiceQuery, 'explore' | 'categories'> {
-  const { chosen } = scope;
-  const next = chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key];
-  return next.length > 0 ? { categories: next.join(',') } : wholeOf(scope);
+  const categories = toggledKeys(scope.chosen, key);
+  return categories === undefined ? wholeOf(scope) : { categories };
 }
 
 type Choice = { readonly key: string; readonly label: string; readonly count: number };

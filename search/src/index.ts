@@ -1,4 +1,12 @@
 export { SearchFault } from './fault.ts';
-export { type Matched, matchedBy, NORM_VERSION, type SearchTier, type Weighed } from './folding/index.ts';
+export {
+  type Matched,
+  matchedBy,
+  NORM_VERSION,
+  type SearchTier,
+  type Vocabulary,
+  type Weighed,
+  widenedBy,
+} from './folding/index.ts';
 export { openSearch, type SearchConfiguration } from './open-search.ts';
 export type * from './port.ts';

@@ -1,4 +1,4 @@
-import type { SearchTier, Weighed } from './folding/index.ts';
+import type { SearchTier, Vocabulary, Weighed } from './folding/index.ts';
 
 export type SearchKind = 'company' | 'service' | 'person' | 'article';
 export type SearchSort = 'relevance' | 'followers' | 'visitors' | 'newest';
@@ -62,6 +62,8 @@ export type SearchQuery = SearchFilters & {
   readonly text: string;
   /** True where the text can only name what is looked for, never describe it. */
   readonly namesOnly?: boolean;
+  /** What else words are called, where that is more than the repository's table says. */
+  readonly vocabulary?: Vocabulary;
   readonly viewer: SearchViewer;
   /** These three narrow the hits; each of them, and each facet, leaves its own counts as they are. */
   readonly kind?: SearchKind;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { widenedBy } from '../folding/index.ts';
 import type { SearchPort, SearchQuery } from '../port.ts';
 import { FOUND_BY_DESCRIPTION } from './findable-texts.ts';
 import { sampleDoc } from './sample-docs.ts';
@@ -45,6 +46,12 @@ export function describeDescriptions(opened: () => SearchPort): void {
       const ids = await found('電話が苦手な営業');
       await port.settled(await port.remove(docs.map(({ kind, id }) => ({ kind, id, docVersion: 2n }))));
       expect(new Set(ids.slice(0, 2))).toEqual(new Set(['art-told', 'told']));
+    });
+
+    test('a vocabulary that is widened finds by words that no document holds', async () => {
+      expect(await found('ふくろう時間のまち')).not.toContain('kurosaki');
+      const vocabulary = widenedBy([{ word: 'ふくろう時間のまち', others: ['松本'], oneWay: true }]);
+      expect(await found('ふくろう時間のまち', { vocabulary })).toContain('kurosaki');
     });
 
     test('a text that can only name describes nobody', async () => {

@@ -1,5 +1,5 @@
 export { foldCore } from './corporate-forms.ts';
-export { type Description, describe, type Term } from './described/describe.ts';
+export { type Description, describe, type ReadWord, readWords, type Term } from './described/describe.ts';
 export { type Matched, matchedBy } from './described/matched.ts';
 export {
   AGAIN,
@@ -15,6 +15,7 @@ export {
   rarityOf,
 } from './described/points.ts';
 export { rankDescribed, rankWeighed, termsOfNamed, type Weighed } from './described/rank.ts';
+export { type Meaning, type Vocabulary, widenedBy } from './described/vocabulary.ts';
 export { type EditDistance, editDistance, editsAllowed } from './edit-distance.ts';
 export { findPages } from './find-pages.ts';
 export { fold, foldWidth, MAX_BODY_LENGTH, MAX_KEY_LENGTH, NORM_VERSION } from './fold.ts';

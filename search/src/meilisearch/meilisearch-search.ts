@@ -60,12 +60,12 @@ function measured(answer: () => Promise<Answer>): Promise<SearchPage> {
 }
 
 async function search(client: Meilisearch, query: SearchQuery): Promise<Answer> {
-  const { text, namesOnly, ...asked } = query;
+  const { text, namesOnly, vocabulary, ...asked } = query;
   if (text.trim() === '') return browse(client, query);
   const folded = foldQuery(text);
   if (folded === undefined) return { ...NOTHING, ...askedCounts(query, { counter: {}, kinds: {}, facets: {} }) };
   const search = { ...asked, folded, scope: 'everything' } as const;
-  const description = namesOnly === true ? undefined : describe(text);
+  const description = namesOnly === true ? undefined : describe(text, vocabulary);
   if (description === undefined) return searchByStages(client, search);
   const found = await searchByStages(client, { ...search, folded: description.query, description });
   return { terms: termsOfNamed(description), ...found };

@@ -42,12 +42,12 @@ async function measured(answer: () => Promise<Answer>): Promise<SearchPage> {
 }
 
 async function search(database: Kysely<unknown>, query: SearchQuery): Promise<Answer> {
-  const { text, namesOnly, ...asked } = query;
+  const { text, namesOnly, vocabulary, ...asked } = query;
   if (text.trim() === '') return guarded(database, (guard) => browsePage(guard, query));
   const folded = foldQuery(text);
   if (folded === undefined) return asAnswer(NOTHING, query);
   const search = { ...asked, folded, scope: 'everything' } as const;
-  const description = namesOnly === true ? undefined : describe(text);
+  const description = namesOnly === true ? undefined : describe(text, vocabulary);
   if (description === undefined)
     return asAnswer(await guarded(database, (guard) => searchByStages(guard, search)), query);
   const described = { ...search, folded: description.query, description };

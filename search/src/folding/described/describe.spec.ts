@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describe } from './describe.ts';
+import { describe, readWords } from './describe.ts';
+import { widenedBy } from './vocabulary.ts';
 
 const typed = (text: string): string[] => describe(text)?.terms.map(({ forms }) => forms[0]?.text ?? '') ?? [];
 const formsOf = (text: string): string[] =>
@@ -59,4 +60,30 @@ test('a description is bounded however much is typed', () => {
   const { terms = [] } = describe('営業 経理 広報 人事 総務 法務 開発 設計 製造 物流') ?? {};
   expect(terms).toHaveLength(8);
   for (const { forms } of terms) expect(forms.length).toBeLessThanOrEqual(16);
+});
+
+const widened = widenedBy([
+  { word: 'ゆのくに好き', others: ['銭湯', 'サウナ'], oneWay: false },
+  { word: '営業', others: ['御用聞き'], oneWay: true },
+]);
+const widenedForms = (text: string): string[][] =>
+  describe(text, widened)?.terms.map(({ forms }) => forms.map((form) => form.text)) ?? [];
+
+test('a vocabulary that is widened keeps its words whole and is met both ways, or one way only', () => {
+  expect(widenedForms('ゆのくに好きの人')).toEqual([['ゆのくに好き', '銭湯', 'さうな']]);
+  expect(widenedForms('サウナ')[0]).toContain('ゆのくに好き');
+  expect(widenedForms('営業')[0]?.slice(0, 2)).toEqual(['営業', '御用聞き']);
+  expect(widenedForms('御用聞き').flat()).not.toContain('営業');
+});
+
+test('a widened vocabulary leaves all other words as they are', () => {
+  expect(describe('近畿の信金', widened)).toEqual(describe('近畿の信金'));
+});
+
+test('a text is read into its words as they are written, each with what else it is looked for by', () => {
+  expect(readWords('ゆのくに好きなエンジニアの会社', widened)).toEqual([
+    { word: 'ゆのくに好き', others: ['銭湯', 'サウナ'] },
+    { word: 'エンジニア', others: expect.arrayContaining(['開発者']) },
+  ]);
+  expect(readWords('の', widened)).toEqual([]);
 });

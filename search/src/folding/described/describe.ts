@@ -1,7 +1,7 @@
 import { fold, foldWidth } from '../fold.ts';
 import { type FoldedQuery, foldQuery, MAX_QUERY_LENGTH } from '../query.ts';
 import { partPhrase, type Word } from './part-phrase.ts';
-import { kindMeantBy, kindNamedBy, sameWords, VOCABULARY } from './synonyms.ts';
+import { kindMeantBy, kindNamedBy, ownVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** One way to write a term, folded; its weight is less than 1 where it says nearly the same. */
 export type Form = { readonly text: string; readonly weight: number };
@@ -25,10 +25,10 @@ const MAX_DESCRIBED = 8;
 const MAX_FORMS = 16;
 
 /** Reads a text as a description; no terms when it holds no words of its own, undefined when nothing searchable was typed. */
-export function describe(text: string): Description | undefined {
+export function describe(text: string, vocabulary: Vocabulary = ownVocabulary): Description | undefined {
   const query = foldQuery(text);
   if (query === undefined) return undefined;
-  const words = partPhrase(foldWidth(text, MAX_QUERY_LENGTH).trim(), VOCABULARY);
+  const words = wordsOf(text, vocabulary);
   // The head of a Japanese phrase comes last.
   const kind = words
     .map((word) => kindNamedBy(word.text) ?? kindMeantBy(word.text))
@@ -36,18 +36,42 @@ export function describe(text: string): Description | undefined {
   const isPhrase = words.length >= PHRASE && fold(textOf(words)) !== query.whole;
   return {
     query: { ...query, isPhrase },
-    terms: termsOf(words.filter((word) => kindNamedBy(word.text) === undefined)),
+    terms: termsOf(
+      words.filter((word) => kindNamedBy(word.text) === undefined),
+      vocabulary,
+    ),
     kind,
   };
 }
 
+const wordsOf = (text: string, { words }: Vocabulary): readonly Word[] =>
+  partPhrase(foldWidth(text, MAX_QUERY_LENGTH).trim(), words);
+
+/** A word of a description, and what else it is looked for by, as people write it. */
+export type ReadWord = { readonly word: string; readonly others: readonly string[] };
+
+/** How a text is read where it describes; without the words that only name a kind of page. */
+export function readWords(text: string, vocabulary: Vocabulary = ownVocabulary): ReadWord[] {
+  const asked = wordsOf(text, vocabulary).filter((word) => kindNamedBy(word.text) === undefined);
+  const words = new Map(asked.map((word) => [fold(word.text), word]));
+  const read = [...words.values()].slice(0, MAX_DESCRIBED);
+  return read.map((word) => ({ word: word.text, others: othersOf(word, vocabulary) }));
+}
+
+function othersOf({ text }: Word, { others }: Vocabulary): string[] {
+  const spelled = new Map(others(text).map((other) => [fold(other), other]));
+  spelled.delete(fold(text));
+  return [...spelled.values()].slice(0, MAX_FORMS);
+}
+
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join('');
 
-function termsOf(words: readonly Word[]): Term[] {
+function termsOf(words: readonly Word[], vocabulary: Vocabulary): Term[] {
   const [only, ...others] = words;
   // Whoever types one word wants first who says it, and one character says nothing.
-  if (only !== undefined && others.length === 0) return isOneCharacter(only.text) ? [] : [termOf(only, SAME_ALONE)];
-  const terms = new Map(words.map((word) => [fold(word.text), termOf(word, SAME)]));
+  if (only !== undefined && others.length === 0)
+    return isOneCharacter(only.text) ? [] : [termOf(only, vocabulary, SAME_ALONE)];
+  const terms = new Map(words.map((word) => [fold(word.text), termOf(word, vocabulary, SAME)]));
   return [...terms.values()].slice(0, MAX_DESCRIBED);
 }
 
@@ -57,9 +81,9 @@ const SAME_ALONE = 0.35;
 /** A kanji by itself stands in many words. */
 const ONE_CHARACTER = 0.5;
 
-function termOf({ text, weight }: Word, same: number): Term {
+function termOf({ text, weight }: Word, vocabulary: Vocabulary, same: number): Term {
   const forms = new Map<string, Form>();
-  const others = sameWords(text).map((other) => ({ text: other, weight: same }));
+  const others = vocabulary.others(text).map((other) => ({ text: fold(other), weight: same }));
   for (const form of [{ text: fold(text), weight: 1 }, ...inflected(text), ...others])
     if (form.text !== '' && !forms.has(form.text)) forms.set(form.text, form);
   return {

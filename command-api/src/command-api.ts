@@ -25,6 +25,7 @@ import { rssRoutes } from './rss/rss-routes.ts';
 import { subscriptionRoutes } from './subscriptions/set-paid-plan.ts';
 import { surveyAnswerRoutes } from './surveys/answer-routes.ts';
 import { surveyQuestionRoutes } from './surveys/question-routes.ts';
+import { synonymRoutes } from './synonyms/synonym-routes.ts';
 import { claimCommands } from './usages/claim-commands.ts';
 import { claimRoutes } from './usages/claim-routes.ts';
 import { usageCommands } from './usages/usage-commands.ts';
@@ -55,6 +56,7 @@ export const features = (pages: KnownPages): readonly Feature[] => [
   { routes: subscriptionRoutes },
   { routes: surveyQuestionRoutes },
   { routes: surveyAnswerRoutes },
+  { routes: synonymRoutes },
   { routes: companyRoutes },
   { routes: companyEditRoutes, queued: pageCommands },
   { routes: companyListRoutes, queued: relationCommands },

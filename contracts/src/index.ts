@@ -77,6 +77,7 @@ export * from './subscriptions/subscription.ts';
 export * from './surveys/calls.ts';
 export * from './surveys/survey.ts';
 export * from './surveys/writes.ts';
+export * from './synonyms/calls.ts';
 export * from './top/calls.ts';
 export * from './top/datasets.ts';
 export * from './usages/calls.ts';

@@ -63,6 +63,7 @@ export * from './sections/table.ts';
 export * from './subscriptions/subscription.ts';
 export * from './surveyanswers/answer.ts';
 export * from './surveyquestions/question.ts';
+export * from './synonyms/synonyms.ts';
 export * from './usages/commands.ts';
 export * from './usages/decide.ts';
 export * from './usages/events.ts';

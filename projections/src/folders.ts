@@ -11,6 +11,7 @@ import { relationProjector } from './relations/relation.projector.ts';
 import { paidAccountProjector } from './subscriptions/paid-account.projector.ts';
 import { surveyAnswerProjector } from './surveys/survey-answer.projector.ts';
 import { surveyQuestionProjector } from './surveys/survey-question.projector.ts';
+import { synonymsProjector } from './synonyms/synonyms.projector.ts';
 import { usageProjector } from './usages/usage.projector.ts';
 import { personProjector } from './users/person.projector.ts';
 
@@ -30,4 +31,5 @@ export const folders: readonly PageFolder[] = [
   blockProjector,
   surveyQuestionProjector,
   surveyAnswerProjector,
+  synonymsProjector,
 ];

@@ -1,3 +1,4 @@
+import type { ReadModel } from '@meikan/projections/read-model';
 import type { FastifyPluginAsync } from 'fastify';
 import { articleRoutes } from './articles/article-routes.ts';
 import { blockRoutes } from './blocks/blocks.ts';
@@ -10,11 +11,14 @@ import type { ReadApiDeps } from './route/deps.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.ts';
 import { surveyRoutes } from './surveys/survey-routes.ts';
+import { synonymRoutes } from './synonyms/synonym-routes.ts';
+import { widenedSearch } from './synonyms/widened-search.ts';
 import { topRoutes } from './top/top-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 
 /** Every read: only SELECTs on the read model, and search. */
-export function readApi(deps: ReadApiDeps): FastifyPluginAsync {
+export function readApi(given: ReadApiDeps): FastifyPluginAsync {
+  const deps = { ...given, search: widenedSearch(given.search, given.database.kysely<ReadModel>()) };
   return async (app) => {
     topRoutes(app, deps);
     userRoutes(app, deps);
@@ -27,6 +31,7 @@ export function readApi(deps: ReadApiDeps): FastifyPluginAsync {
     footprintRoutes(app, deps);
     subscriptionRoutes(app, deps);
     surveyRoutes(app, deps);
+    synonymRoutes(app, deps);
     changesRoute(app, deps);
   };
 }

@@ -17,7 +17,8 @@ export const linkWords: Words<
     | 'privacy'
     | 'block'
     | 'survey'
-    | 'surveyanswer']['type']
+    | 'surveyanswer'
+    | 'synonyms']['type']
 > = {
   'article-registered': '記事を登録',
   'article-edited': '記事を編集',
@@ -64,4 +65,6 @@ export const linkWords: Words<
   'survey-answered': 'アンケートに回答',
   'survey-answer-changed': 'アンケートの回答を変更',
   'survey-answer-deleted': 'アンケートの回答を削除',
+  'synonyms-set': '検索の同義語を登録',
+  'synonyms-removed': '検索の同義語を削除',
 };

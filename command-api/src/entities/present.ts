@@ -7,7 +7,9 @@ import {
   type PresentCompany,
   type PresentUser,
   type PublishedArticle,
+  type Synonyms,
   surveyQuestionId,
+  synonymsOf,
   userId,
 } from '@meikan/domain';
 import { type Loaded, streams } from '@meikan/event-log';
@@ -62,6 +64,14 @@ export async function askedQuestion(entities: EntityLoader, id: string, asOf?: A
   const { state } = await entities.load(streams.survey(surveyQuestionId(id)), asOf);
   if (state.status === 'none') throw missing('この質問は見つかりませんでした。');
   return state;
+}
+
+/** @throws ProblemError 404 when no admin widened the search by it */
+export async function presentSynonyms(entities: EntityLoader, word: string, asOf?: AsOf): Promise<Synonyms> {
+  const { state } = await entities.load(streams.synonyms(), asOf);
+  const entry = synonymsOf(state, word);
+  if (entry === undefined) throw missing('この言葉には、同義語が登録されていません。');
+  return entry;
 }
 
 /** @throws ProblemError 404 when there is no such account (any more) */

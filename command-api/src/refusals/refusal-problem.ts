@@ -11,6 +11,7 @@ import {
   type RelationRefusal,
   type SurveyAnswerRefusal,
   type SurveyQuestionRefusal,
+  type SynonymsRefusal,
   type UsageRefusal,
   type UserRefusal,
   type ValidationCode,
@@ -30,6 +31,7 @@ type OwnRefusal =
   | RelationRefusal
   | SurveyAnswerRefusal
   | SurveyQuestionRefusal
+  | SynonymsRefusal
   | UsageRefusal
   | UserRefusal;
 type WordedCode = Exclude<OwnRefusal['code'], ValidationCode>;
@@ -94,6 +96,10 @@ const table: { readonly [C in WordedCode]: Words } = {
   'survey-question-unknown': { status: 404, detail: 'この質問は見つかりませんでした。' },
   'survey-question-inactive': { status: 409, detail: 'この質問は受付を終了しているため、変更や回答はできません。' },
   'survey-question-already-created': { status: 409, detail: 'この質問はすでに作成されています。' },
+  'too-many-synonyms': {
+    status: 409,
+    detail: `同義語は${limits.synonyms}件まで登録できます。使わないものを削除してください。`,
+  },
   'survey-answer-unknown': { status: 404, detail: 'この質問には、まだ回答していません。' },
 };
 

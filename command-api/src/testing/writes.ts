@@ -8,6 +8,7 @@ import { relationWrites } from './relation-writes.ts';
 import { rssWrites } from './rss-writes.ts';
 import { subscriptionWrites } from './subscription-writes.ts';
 import { surveyWrites } from './survey-writes.ts';
+import { synonymWrites } from './synonym-writes.ts';
 import type { Write } from './write.ts';
 
 /** In an order in which each finds what it needs. */
@@ -21,6 +22,7 @@ export const writes: readonly Write[] = [
   ...rssWrites,
   ...subscriptionWrites,
   ...surveyWrites,
+  ...synonymWrites,
   ...ownerWrites,
   ...companyRemovals,
 ];

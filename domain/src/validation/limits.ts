@@ -52,6 +52,9 @@ export const limits = {
   contractMonths: 120,
   goodPoints: 10,
   listItems: 50,
+  /** Entries by which admins widen the search, and the other words of one. */
+  synonyms: 1000,
+  synonymsOfWord: 12,
   followers: 10_000_000_000,
   headcount: 10_000_000,
   /** No text holds more combining marks than this on one base character ("Zalgo"). */

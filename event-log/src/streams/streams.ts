@@ -12,6 +12,7 @@ import { relationStreams } from './relation.streams.ts';
 import { emailStreams, handleStreams } from './reservation.streams.ts';
 import { subscriptionStreams } from './subscription.streams.ts';
 import { surveyAnswerStreams, surveyQuestionStreams } from './survey.streams.ts';
+import { synonymsStreams } from './synonyms.streams.ts';
 import { usageStreams } from './usage.streams.ts';
 import { userStreams } from './user.streams.ts';
 
@@ -36,6 +37,7 @@ export const streams = byCategory({
   block: blockStreams,
   survey: surveyQuestionStreams,
   surveyanswer: surveyAnswerStreams,
+  synonyms: synonymsStreams,
 });
 
 export type Category = keyof typeof streams;

@@ -13,6 +13,7 @@ import { personTable } from './tables/person.table.ts';
 import { relationTable } from './tables/relation.table.ts';
 import { surveyAnswerTable } from './tables/survey-answer.table.ts';
 import { surveyQuestionTable } from './tables/survey-question.table.ts';
+import { synonymsTable } from './tables/synonyms.table.ts';
 import { usageTable } from './tables/usage.table.ts';
 
 /** The folded tables, in the order in which they are written. */
@@ -31,6 +32,7 @@ export const foldedTables = [
   blockTable,
   surveyQuestionTable,
   surveyAnswerTable,
+  synonymsTable,
 ] as const;
 
 export const readModelTables = [...bookkeepingTables, ...foldedTables] as const;

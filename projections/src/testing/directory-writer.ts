@@ -14,6 +14,7 @@ import {
 import { type CommandHandler, type LogPosition, type Stream, streams } from '@meikan/event-log';
 import { AT, sendCommand } from './send-command.ts';
 import { SurveyWriter } from './survey-writer.ts';
+import { SynonymWriter } from './synonym-writer.ts';
 
 const SERVICE = { serviceType: 'web_service', mainCategory: 'sns_community', subCategory: null } as const;
 
@@ -24,10 +25,12 @@ type Remarks = { readonly since?: string; readonly comment?: string };
 /** Short words for the commands of the directory, sent on the one road of every write. Each answers the position it was written at. */
 export class DirectoryWriter {
   readonly surveys: SurveyWriter;
+  readonly synonyms: SynonymWriter;
   readonly #handler: CommandHandler;
 
   constructor(handler: CommandHandler) {
     this.surveys = new SurveyWriter(handler);
+    this.synonyms = new SynonymWriter(handler);
     this.#handler = handler;
   }
 

@@ -44,6 +44,7 @@ const acts: readonly [Act, ...Act[]] = [
   (write, { user, on }) => write.unseen(user, on),
   (write, { other, user }) => write.surveys.question(`q${other}`, `${user}は何を学びましたか。`),
   (write, { other, user, article, on }) => write.surveys.answer(`q${other}`, user, on ? `${article}です。` : null),
+  (write, { user, other, on }) => (on ? write.synonyms.set(user, [other]) : write.synonyms.remove(user)),
 ];
 const rare: readonly [Act, ...Act[]] = [
   (write, { company }) => write.removeCompany(company),

@@ -4,6 +4,7 @@ import { pairSamples } from './pair.samples.ts';
 import type { SamplesOf } from './sample.ts';
 import { singleSamples } from './single.samples.ts';
 import { surveySamples } from './survey.samples.ts';
+import { synonymsSamples } from './synonyms.samples.ts';
 import { userSamples } from './user.samples.ts';
 
 const byCategory: SamplesOf<Category> = {
@@ -11,6 +12,7 @@ const byCategory: SamplesOf<Category> = {
   ...pairSamples,
   ...singleSamples,
   ...surveySamples,
+  ...synonymsSamples,
   ...userSamples,
 };
 

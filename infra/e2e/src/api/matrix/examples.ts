@@ -128,6 +128,8 @@ const examples: Readonly<Record<string, Build>> = {
   ...ownerExamples,
   listQuestionsOfCompany: plain({ query: `?companyId=${things.company}` }),
   countQuestionsAnsweredByCompany: plain({ query: `?companyId=${things.company}` }),
+  setSynonyms: body({ word: 'ととのう', others: ['サウナ'], oneWay: false }),
+  removeSynonyms: plain({ query: `?word=${encodeURIComponent('ととのう')}` }),
   createSurveyQuestion: body(survey),
   updateSurveyQuestion: plain({ params: { id: things.question }, body: survey }),
   // Another question than the one that all answer.

@@ -1,0 +1,2 @@
+select s.entries from read_model.synonyms s;
+-- []

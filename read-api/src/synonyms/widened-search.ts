@@ -1,0 +1,25 @@
+import { type SearchPort, type Vocabulary, widenedBy } from '@meikan/search';
+import type { Db } from '../route/read-route.ts';
+import { findStandSince } from './find-synonyms.ts';
+
+/**
+ * The search with what admins widened it by, as the read model tells it when a text is asked: an entry holds from the moment that
+ * its event is folded, in either engine, and no document changes.
+ */
+export function widenedSearch(search: SearchPort, db: Db): SearchPort {
+  let kept: { readonly revision: string; readonly vocabulary: Vocabulary } | undefined;
+  async function vocabularyNow(): Promise<Vocabulary | undefined> {
+    const stand = await findStandSince(kept?.revision, db);
+    if (stand === undefined) kept = undefined;
+    else if (stand.entries !== null) kept = { revision: stand.revision, vocabulary: widenedBy(stand.entries) };
+    return kept?.vocabulary;
+  }
+  return {
+    ...search,
+    async search(query) {
+      if (query.text === '' || query.namesOnly) return search.search(query);
+      const vocabulary = await vocabularyNow();
+      return search.search(vocabulary === undefined ? query : { ...query, vocabulary });
+    },
+  };
+}

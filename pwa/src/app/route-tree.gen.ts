@@ -25,6 +25,7 @@ import { Route as TermsRouteImport } from './routes/terms';
 import { Route as AdminIndexRouteImport } from './routes/admin/index';
 import { Route as AdminAuditRouteImport } from './routes/admin/audit';
 import { Route as AdminCompaniesRouteImport } from './routes/admin/companies';
+import { Route as AdminSynonymsRouteImport } from './routes/admin/synonyms';
 import { Route as ArticlesIdRouteImport } from './routes/articles/$id';
 import { Route as AuthIndexRouteImport } from './routes/auth/index';
 import { Route as AuthCallbackRouteImport } from './routes/auth/callback';
@@ -119,6 +120,11 @@ const AdminCompaniesRoute = AdminCompaniesRouteImport.update({
   path: '/admin/companies',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminSynonymsRoute = AdminSynonymsRouteImport.update({
+  id: '/admin/synonyms',
+  path: '/admin/synonyms',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ArticlesIdRoute = ArticlesIdRouteImport.update({
   id: '/articles/$id',
   path: '/articles/$id',
@@ -201,6 +207,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/synonyms': typeof AdminSynonymsRoute;
   '/articles/$id': typeof ArticlesIdRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/business/landing': typeof BusinessLandingRoute;
@@ -232,6 +239,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/synonyms': typeof AdminSynonymsRoute;
   '/articles/$id': typeof ArticlesIdRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/business/landing': typeof BusinessLandingRoute;
@@ -264,6 +272,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/synonyms': typeof AdminSynonymsRoute;
   '/articles/$id': typeof ArticlesIdRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/business/landing': typeof BusinessLandingRoute;
@@ -297,6 +306,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/admin/audit'
     | '/admin/companies'
+    | '/admin/synonyms'
     | '/articles/$id'
     | '/auth/callback'
     | '/business/landing'
@@ -328,6 +338,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/admin/audit'
     | '/admin/companies'
+    | '/admin/synonyms'
     | '/articles/$id'
     | '/auth/callback'
     | '/business/landing'
@@ -359,6 +370,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/admin/audit'
     | '/admin/companies'
+    | '/admin/synonyms'
     | '/articles/$id'
     | '/auth/callback'
     | '/business/landing'
@@ -391,6 +403,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute;
   AdminAuditRoute: typeof AdminAuditRoute;
   AdminCompaniesRoute: typeof AdminCompaniesRoute;
+  AdminSynonymsRoute: typeof AdminSynonymsRoute;
   ArticlesIdRoute: typeof ArticlesIdRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
   BusinessLandingRoute: typeof BusinessLandingRoute;
@@ -521,6 +534,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCompaniesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/synonyms': {
+      id: '/admin/synonyms';
+      path: '/admin/synonyms';
+      fullPath: '/admin/synonyms';
+      preLoaderRoute: typeof AdminSynonymsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/articles/$id': {
       id: '/articles/$id';
       path: '/articles/$id';
@@ -631,6 +651,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   AdminAuditRoute: AdminAuditRoute,
   AdminCompaniesRoute: AdminCompaniesRoute,
+  AdminSynonymsRoute: AdminSynonymsRoute,
   ArticlesIdRoute: ArticlesIdRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   BusinessLandingRoute: BusinessLandingRoute,

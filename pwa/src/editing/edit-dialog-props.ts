@@ -35,7 +35,7 @@ export type EditDialogProps<V extends object, C extends Ruled> = {
   readonly body: (values: V) => z.input<C['body']>;
   /**
    * Enqueues it under the given id, as an edit of what was shown when writing began; answers the id of the row that carries it,
-   * `null` when nothing was to be changed.
+   * `null` when nothing was to be changed, or when the server was asked at once and has said yes.
    */
   readonly save: (body: z.input<C['body']>, id: string, shown: Shown | undefined) => Promise<string | null>;
   readonly submit?: string;

@@ -1,5 +1,7 @@
 import type { Problem } from '@meikan/contracts';
+import { ApiProblem, ApiUnreachable } from '../api/api-error.ts';
 import type { FieldErrors } from '../api/field-errors.ts';
+import { failureWords } from '../directory/failure.tsx';
 import { isStorageFull } from '../offline/index.ts';
 import { offlineTexts } from '../offline/outbox/texts.ts';
 import { editingTexts as texts } from './texts.ts';
@@ -16,8 +18,10 @@ export function failureOfProblem(problem: Problem | null): Failure {
   return { message: problem.detail || problem.title, fields: Object.fromEntries(fields) };
 }
 
-/** Reads what a command threw; anything but a full device is a defect and is thrown on. */
+/** Reads what a command threw: a full device, or the no and the silence of a server that is asked at once. The rest are defects, thrown on. */
 export function failureOf(error: unknown): Failure {
+  if (error instanceof ApiProblem) return failureOfProblem(error.problem);
+  if (error instanceof ApiUnreachable) return { message: failureWords(error), fields: {} };
   if (isStorageFull(error)) return { message: offlineTexts.full, fields: {} };
   throw error;
 }

@@ -107,5 +107,6 @@ export const OPENINGS: readonly Opening[] = [
   ...OF_COMPANY,
   opening('the followers', 'anonymous', OWN, /フォロワー/),
   opening('those who are followed', 'anonymous', OWN, /フォロー中/),
+  opening('the form of synonyms', 'admin', '/admin/synonyms', '同義語を登録する'),
   opening('the reason for a rebuild', 'admin', '/admin/audit', '再構築を始める'),
 ];

@@ -72,6 +72,7 @@ export const PLACES: readonly Place[] = [
   place('explanation', '/explanation-top-page'),
   place('onboarding', '/onboarding', ['general']),
   place('admin-companies', '/admin/companies', ['anonymous', 'general', 'admin']),
+  place('admin-synonyms', '/admin/synonyms', ['anonymous', 'admin']),
   place('admin-audit', '/admin/audit', ['anonymous', 'admin']),
   place('admin-audit-company', '/admin/audit?kind=company&id=tsubame-kanjo', ['admin']),
   place('not-found', '/nowhere'),

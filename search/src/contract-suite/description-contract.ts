@@ -54,6 +54,15 @@ export function describeDescriptions(opened: () => SearchPort): void {
       expect(await found('ふくろう時間のまち', { vocabulary })).toContain('kurosaki');
     });
 
+    test('a kanji by itself finds whom it describes where nobody is called so', async () => {
+      const port = opened();
+      const doc = sampleDoc({ kind: 'person', id: 'whaler', name: '星野 灯', texts: ['鯨を見に行きます。'] });
+      await port.settled(await port.upsert([doc]));
+      const ids = await found('鯨');
+      await port.settled(await port.remove([{ kind: doc.kind, id: doc.id, docVersion: 2n }]));
+      expect(ids).toEqual(['whaler']);
+    });
+
     test('a text that can only name describes nobody', async () => {
       expect(await found('松本のSRE', { namesOnly: true })).toEqual([]);
       expect(await found('黒崎 澪', { namesOnly: true })).toContain('kurosaki');

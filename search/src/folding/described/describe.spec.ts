@@ -25,6 +25,12 @@ test.each(['の', 'してください', 'いますか'])('%s alone has no terms'
   expect(describe(text)?.terms).toEqual([]),
 );
 
+test.each([
+  ['猫', ['猫']],
+  ['あ', []],
+  ['7', []],
+])('%s by itself is a term only as a kanji: %j', (text, words) => expect(typed(text)).toEqual(words));
+
 test('a word is met by what means the same, by the stem of its inflection, and by a region of its prefectures', () => {
   expect(formsOf('信金')).toContain('信用金庫');
   expect(formsOf('在宅勤務')).toContain('りもと');
@@ -86,4 +92,13 @@ test('a text is read into its words as they are written, each with what else it 
     { word: 'エンジニア', others: expect.arrayContaining(['開発者']) },
   ]);
   expect(readWords('の', widened)).toEqual([]);
+  const many = widenedBy([
+    { word: 'あまた', others: Array.from({ length: 20 }, (_, at) => `多数${at}`), oneWay: true },
+  ]);
+  const [read] = readWords('あまた', many);
+  expect(
+    describe('あまた', many)
+      ?.terms[0]?.forms.slice(1)
+      .map(({ text }) => text),
+  ).toEqual(read?.others);
 });

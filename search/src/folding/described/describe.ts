@@ -34,45 +34,37 @@ export function describe(text: string, vocabulary: Vocabulary = ownVocabulary): 
     .map((word) => kindNamedBy(word.text) ?? kindMeantBy(word.text))
     .findLast((each) => each !== undefined);
   const isPhrase = words.length >= PHRASE && fold(textOf(words)) !== query.whole;
-  return {
-    query: { ...query, isPhrase },
-    terms: termsOf(
-      words.filter((word) => kindNamedBy(word.text) === undefined),
-      vocabulary,
-    ),
-    kind,
-  };
+  const asked = askedFor(words);
+  // Whoever types one word wants first who says it.
+  const same = asked.length === 1 ? SAME_ALONE : SAME;
+  return { query: { ...query, isPhrase }, terms: asked.map((word) => termOf(word, vocabulary, same)), kind };
 }
-
-const wordsOf = (text: string, { words }: Vocabulary): readonly Word[] =>
-  partPhrase(foldWidth(text, MAX_QUERY_LENGTH).trim(), words);
 
 /** A word of a description, and what else it is looked for by, as people write it. */
 export type ReadWord = { readonly word: string; readonly others: readonly string[] };
 
 /** How a text is read where it describes; without the words that only name a kind of page. */
 export function readWords(text: string, vocabulary: Vocabulary = ownVocabulary): ReadWord[] {
-  const asked = wordsOf(text, vocabulary).filter((word) => kindNamedBy(word.text) === undefined);
-  const words = new Map(asked.map((word) => [fold(word.text), word]));
-  const read = [...words.values()].slice(0, MAX_DESCRIBED);
-  return read.map((word) => ({ word: word.text, others: othersOf(word, vocabulary) }));
+  return askedFor(wordsOf(text, vocabulary)).map((word) => {
+    const forms = new Set(termOf(word, vocabulary, SAME).forms.map((form) => form.text));
+    const spelled = new Map(vocabulary.others(word.text).map((other) => [fold(other), other]));
+    spelled.delete(fold(word.text));
+    return { word: word.text, others: [...spelled].flatMap(([key, other]) => (forms.has(key) ? [other] : [])) };
+  });
 }
 
-function othersOf({ text }: Word, { others }: Vocabulary): string[] {
-  const spelled = new Map(others(text).map((other) => [fold(other), other]));
-  spelled.delete(fold(text));
-  return [...spelled.values()].slice(0, MAX_FORMS);
-}
+const wordsOf = (text: string, { words }: Vocabulary): readonly Word[] =>
+  partPhrase(foldWidth(text, MAX_QUERY_LENGTH).trim(), words);
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join('');
 
-function termsOf(words: readonly Word[], vocabulary: Vocabulary): Term[] {
-  const [only, ...others] = words;
-  // Whoever types one word wants first who says it, and one character says nothing.
-  if (only !== undefined && others.length === 0)
-    return isOneCharacter(only.text) ? [] : [termOf(only, vocabulary, SAME_ALONE)];
-  const terms = new Map(words.map((word) => [fold(word.text), termOf(word, vocabulary, SAME)]));
-  return [...terms.values()].slice(0, MAX_DESCRIBED);
+/** The words that are looked for, each once. One by itself that is a single character must be a kanji: others say nothing. */
+function askedFor(words: readonly Word[]): readonly Word[] {
+  const telling = words.filter((word) => kindNamedBy(word.text) === undefined);
+  const each = [...new Map(telling.map((word) => [fold(word.text), word])).values()];
+  const [only] = each;
+  if (each.length === 1 && only !== undefined && isOneCharacter(only.text) && !isKanji(only.text)) return [];
+  return each.slice(0, MAX_DESCRIBED);
 }
 
 /** What a word of the same meaning counts, and what it counts where nothing else is asked for. */
@@ -94,6 +86,7 @@ function termOf({ text, weight }: Word, vocabulary: Vocabulary, same: number): T
 }
 
 const isOneCharacter = (text: string): boolean => Array.from(text).length === 1;
+const isKanji = (text: string): boolean => /^\p{Script=Han}+$/u.test(text);
 
 /** Two kanji of a longer compound, and each kanji of a word: 農作業 has to do with 作業, 酪農 with 農業. */
 function partsOf(word: string): Form[] {

@@ -9,10 +9,13 @@ import { findStandSince } from './find-synonyms.ts';
 export function widenedSearch(search: SearchPort, db: Db): SearchPort {
   let kept: { readonly revision: string; readonly vocabulary: Vocabulary } | undefined;
   async function vocabularyNow(): Promise<Vocabulary | undefined> {
-    const stand = await findStandSince(kept?.revision, db);
-    if (stand === undefined) kept = undefined;
-    else if (stand.entries !== null) kept = { revision: stand.revision, vocabulary: widenedBy(stand.entries) };
-    return kept?.vocabulary;
+    const known = kept;
+    const stand = await findStandSince(known?.revision, db);
+    if (stand === undefined) return undefined;
+    if (stand.entries === null) return known?.vocabulary;
+    // Of many who ask at once after a change, the first alone joins the words anew.
+    if (kept?.revision !== stand.revision) kept = { revision: stand.revision, vocabulary: widenedBy(stand.entries) };
+    return kept.vocabulary;
   }
   return {
     ...search,

@@ -35,9 +35,9 @@ it('folds events into rows with their counts', async () => {
   await write.follow('sora', 'company', 'tsubame');
   await write.usage('user', 'sora', 'kikitome');
   await write.usage('company', 'tsubame', 'kikitome');
-  await write.owner('tsubame', 'mio');
-  await write.member('tsubame', 'mio', 'NOW-MEMBER');
-  await write.member('tsubame', 'sora', 'PASSED-MEMBER');
+  await write.memberships.owner('tsubame', 'mio');
+  await write.memberships.member('tsubame', 'mio', 'NOW-MEMBER');
+  await write.memberships.member('tsubame', 'sora', 'PASSED-MEMBER');
   await write.relation('tsubame', 'kikitome');
   expect(await projections.caughtUp()).toBe(true);
 
@@ -102,7 +102,7 @@ it('removes rows with their counts', async () => {
   await write.follow('sora', 'user', 'mio', false);
   await write.usage('company', 'tsubame', 'kikitome', false);
   await write.relation('tsubame', 'kikitome', false);
-  await write.member('tsubame', 'mio', 'PASSED-MEMBER');
+  await write.memberships.member('tsubame', 'mio', 'PASSED-MEMBER');
   await write.removeArticle('essay');
   await write.removeCompany('kikitome');
   await projections.caughtUp();

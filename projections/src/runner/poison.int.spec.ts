@@ -84,7 +84,7 @@ it('counts on a row that was parked when the counted events came', async () => {
   await write.company('tsubame');
   await write.person('sora');
   await write.follow('sora', 'company', 'tsubame');
-  await write.member('tsubame', 'sora', 'NOW-MEMBER');
+  await write.memberships.member('tsubame', 'sora', 'NOW-MEMBER');
   await projections.caughtUp();
   check = () => undefined;
   await projections.refold('company-tsubame');

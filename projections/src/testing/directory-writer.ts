@@ -4,7 +4,6 @@ import {
   companyId,
   type DomainEvent,
   type Instant,
-  instant,
   type Refusal,
   type UsageHolder,
   type UserId,
@@ -12,6 +11,7 @@ import {
   type Verdict,
 } from '@meikan/domain';
 import { type CommandHandler, type LogPosition, type Stream, streams } from '@meikan/event-log';
+import { MembershipWriter } from './membership-writer.ts';
 import { AT, sendCommand } from './send-command.ts';
 import { SurveyWriter } from './survey-writer.ts';
 import { SynonymWriter } from './synonym-writer.ts';
@@ -24,11 +24,13 @@ type Remarks = { readonly since?: string; readonly comment?: string };
 
 /** Short words for the commands of the directory, sent on the one road of every write. Each answers the position it was written at. */
 export class DirectoryWriter {
+  readonly memberships: MembershipWriter;
   readonly surveys: SurveyWriter;
   readonly synonyms: SynonymWriter;
   readonly #handler: CommandHandler;
 
   constructor(handler: CommandHandler) {
+    this.memberships = new MembershipWriter(handler);
     this.surveys = new SurveyWriter(handler);
     this.synonyms = new SynonymWriter(handler);
     this.#handler = handler;
@@ -151,28 +153,6 @@ export class DirectoryWriter {
     const data = { fromCompanyId: companyId(from), toCompanyId: companyId(to), verdict, at: AT };
     const stream = streams.relation(data.fromCompanyId, data.toCompanyId);
     return this.#send(stream, { type: 'judge-relation', data });
-  }
-
-  owner(company: string, user: string, on = true): Promise<LogPosition> {
-    const data = { companyId: companyId(company), userId: userId(user), on, at: AT };
-    return this.#send(streams.companymembers(data.companyId), { type: 'set-owner', data });
-  }
-
-  invite(company: string, invitationId: string, by: string): Promise<LogPosition> {
-    const asked = { invitationId, address: `${invitationId}@example.jp`, handOver: false, invitedBy: userId(by) };
-    const data = { companyId: companyId(company), ...asked, expiresAt: instant('2026-12-01T00:00:00.000Z'), at: AT };
-    return this.#send(streams.companymembers(data.companyId), { type: 'invite-owner', data });
-  }
-
-  withdrawInvitation(company: string, invitationId: string): Promise<LogPosition> {
-    const data = { companyId: companyId(company), invitationId, at: AT };
-    const stream = streams.companymembers(data.companyId);
-    return this.#send(stream, { type: 'withdraw-invitation', data });
-  }
-
-  member(company: string, user: string, memberStatus: 'NOW-MEMBER' | 'PASSED-MEMBER' | null): Promise<LogPosition> {
-    const data = { companyId: companyId(company), userId: userId(user), memberStatus, at: AT };
-    return this.#send(streams.companymembers(data.companyId), { type: 'set-member', data });
   }
 
   relation(from: string, to: string, on = true): Promise<LogPosition> {

@@ -39,9 +39,10 @@ test.each(['さくら', 'GitHub', 'さくらa', 'ヴ'])('%s has no unfinished ka
 
 test.each([
   ['さとう電機', ['さとう', '電機']],
+  ['一ノ瀬でんき', ['一の瀬', 'でんき']],
   ['東京data', ['東京', 'data']],
 ])('%s is cut into %j', (text, terms) => expect(splitByScript(folded(text))?.terms).toEqual(terms));
 
-test.each(['電機', '名鑑 検索', 'あア亜aあ亜aあ亜'])('%s is not cut', (text) =>
+test.each(['電機', '一ノ瀬電機', '名鑑 検索', 'あア亜aあ亜aあ亜'])('%s is not cut', (text) =>
   expect(splitByScript(folded(text))).toBeUndefined(),
 );

@@ -1,6 +1,6 @@
 import { foldCore } from './corporate-forms.ts';
 import { fold, foldWidth, MAX_KEY_LENGTH } from './fold.ts';
-import { englishInKana, kanaInEnglish } from './loanwords.ts';
+import { englishInKana, kanaInEnglish } from './loans/loanwords.ts';
 import { soundSkeleton } from './romaji.ts';
 
 /** Characters of a query that count, as many as of the key that it is held against. */
@@ -73,9 +73,13 @@ export function queryReadings(query: FoldedQuery): FoldedQuery[] {
   return readings.filter((reading) => reading !== undefined);
 }
 
+/** Runs of one script; a single kana between two kanji belongs to them (一ノ瀬). */
+const RUN =
+  /(?:\p{Script=Han}+[ぁ-ん](?=\p{Script=Han}))*\p{Script=Han}+|[ぁ-ん]+|[a-z0-9+#]+|[^ぁ-んa-z0-9+#\p{Script=Han}]+/gu;
+
 /** Cuts each term where the script changes (さとう電機 → さとう, 電機): half reading, half name. Undefined when nothing is cut. */
 export function splitByScript(query: FoldedQuery): FoldedQuery | undefined {
-  const runs = query.terms.flatMap((term) => term.match(/[ぁ-ん]+|[a-z0-9+#]+|[^ぁ-んa-z0-9+#]+/g) ?? []);
+  const runs = query.terms.flatMap((term) => term.match(RUN) ?? []);
   if (runs.length <= query.terms.length || runs.length > MAX_TERMS) return undefined;
   return { ...query, terms: runs };
 }

@@ -29,7 +29,13 @@ test.each([
   ['猫', ['猫']],
   ['あ', []],
   ['7', []],
+  ['ト 倉庫', ['倉庫']],
 ])('%s by itself is a term only as a kanji: %j', (text, words) => expect(typed(text)).toEqual(words));
+
+test('a loanword is met in either script', () => {
+  expect(formsOf('remote')).toContain('りもと');
+  expect(formsOf('タイプスクリプト')).toContain('typescript');
+});
 
 test('a word is met by what means the same, by the stem of its inflection, and by a region of its prefectures', () => {
   expect(formsOf('信金')).toContain('信用金庫');
@@ -54,6 +60,8 @@ test.each([
 test.each([
   ['電話が苦手な営業', true],
   ['森の図書館', false],
+  ['一ノ瀬電機', false],
+  ['月島いわさきしょk', false],
   ['松本 エンジニア 転職', false],
 ])('%s is a phrase: %s', (text, isPhrase) => expect(describe(text)?.query.isPhrase).toBe(isPhrase));
 

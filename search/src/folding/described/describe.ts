@@ -1,5 +1,5 @@
 import { fold, foldWidth } from '../fold.ts';
-import { type FoldedQuery, foldQuery, MAX_QUERY_LENGTH } from '../query.ts';
+import { type FoldedQuery, foldQuery, MAX_QUERY_LENGTH, withoutUnfinishedKana } from '../query.ts';
 import { partPhrase, type Word } from './part-phrase.ts';
 import { kindMeantBy, kindNamedBy, ownVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -33,7 +33,8 @@ export function describe(text: string, vocabulary: Vocabulary = ownVocabulary): 
   const kind = words
     .map((word) => kindNamedBy(word.text) ?? kindMeantBy(word.text))
     .findLast((each) => each !== undefined);
-  const isPhrase = words.length >= PHRASE && fold(textOf(words)) !== query.whole;
+  const isUnfinished = withoutUnfinishedKana(query) !== undefined;
+  const isPhrase = !isUnfinished && words.length >= PHRASE && fold(textOf(words)) !== query.whole;
   const asked = askedFor(words);
   // Whoever types one word wants first who says it.
   const same = asked.length === 1 ? SAME_ALONE : SAME;
@@ -58,9 +59,9 @@ const wordsOf = (text: string, { words }: Vocabulary): readonly Word[] =>
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join('');
 
-/** The words that are looked for, each once. One by itself that is a single character must be a kanji: others say nothing. */
+/** The words that are looked for, each once. A kana says nothing, and by itself no single character does that is no kanji. */
 function askedFor(words: readonly Word[]): readonly Word[] {
-  const telling = words.filter((word) => kindNamedBy(word.text) === undefined);
+  const telling = words.filter((word) => kindNamedBy(word.text) === undefined && !isOneKana(word.text));
   const each = [...new Map(telling.map((word) => [fold(word.text), word])).values()];
   const [only] = each;
   if (each.length === 1 && only !== undefined && isOneCharacter(only.text) && !isKanji(only.text)) return [];
@@ -86,6 +87,7 @@ function termOf({ text, weight }: Word, vocabulary: Vocabulary, same: number): T
 }
 
 const isOneCharacter = (text: string): boolean => Array.from(text).length === 1;
+const isOneKana = (text: string): boolean => /^[\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text);
 const isKanji = (text: string): boolean => /^\p{Script=Han}+$/u.test(text);
 
 /** Two kanji of a longer compound, and each kanji of a word: 農作業 has to do with 作業, 酪農 with 農業. */

@@ -5,9 +5,9 @@ import { ENDINGS, FUNCTION_WORDS, WEAK_WORDS } from './words-left-out.ts';
 export type Word = { readonly text: string; readonly weight: number };
 
 const WEAK = 0.3;
-/** Runs of one script; kanji and hiragana belong to the same words, katakana and Latin to words of their own. */
+/** Runs of one script; kanji and hiragana belong to the same words (一ノ瀬, 茅ヶ崎 too), katakana and Latin to words of their own. */
 const RUN =
-  /\d+(?:\.\d+)?[年月日人名時間分歳代円%万億件回週度社]{0,3}(?:以上|以下|以内|未満)?|(?<native>[\p{Script=Han}\p{Script=Hiragana}々〆]+)|[\p{Script=Katakana}ー]+|[a-z0-9][a-z0-9+#]*(?:[.&/-][a-z0-9+#]+)*/gu;
+  /\d+(?:\.\d+)?[年月日人名時間分歳代円%万億件回週度社]{0,3}(?:以上|以下|以内|未満)?|(?<native>(?:[\p{Script=Han}\p{Script=Hiragana}々〆ヶ]|(?<=\p{Script=Han})[ノツケ](?=\p{Script=Han}))+)|[\p{Script=Katakana}ー]+|[a-z0-9][a-z0-9+#]*(?:[.&/-][a-z0-9+#]+)*/gu;
 
 /**
  * The words of a phrase in folded width (`foldWidth`), without those that only join others. A word of `vocabulary` is never cut;

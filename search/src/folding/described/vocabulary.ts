@@ -1,4 +1,5 @@
 import { fold, foldWidth } from '../fold.ts';
+import { LOANWORDS } from '../loans/loanwords.ts';
 import { SAME_WORDS } from './words/index.ts';
 import { KIND_WORDS, TRADE_WORDS } from './words/kinds.ts';
 
@@ -43,9 +44,12 @@ function vocabularyOf(meanings: readonly Meaning[]): Vocabulary {
   return { words: anyWordOf(known), others: (word) => byFolded.get(fold(word)) ?? [] };
 }
 
-const OWN = readTable(SAME_WORDS);
+const OWN: readonly Meaning[] = [
+  ...readTable(SAME_WORDS),
+  ...LOANWORDS.map(({ english, katakana }) => ({ word: english, others: [katakana], oneWay: false })),
+];
 
-/** The words of the repository's table. */
+/** The words of the repository's tables. */
 export const ownVocabulary: Vocabulary = vocabularyOf(OWN);
 
 /** The repository's table with more besides, which come first where one word stands in both. */

@@ -30,4 +30,4 @@ from read_model.company c where
 ((strpos(c.name_text, $1) > 0) or strpos(c.name_text, $2) > 0)
 and c.is_public = $3
 order by c.registered_at desc, c.id limit $4 offset $5;
--- ["つばめ","|~bame",false,12,0]
+-- ["つばめ","|~tubame",false,12,0]

@@ -57,6 +57,14 @@ test('a phrase finds whom it fits beside a title that begins and ends as it does
 
 test('a typing error in a name finds the name', () => expect(found('つばね商会')).toEqual(['つばめ商会']));
 
+test.each([
+  ['Forest River', 'フォレストリバー'],
+  ['フォレストリバー', 'Forest River'],
+])('%s finds the page that is called %s', (text, name) => {
+  const pages = [...PAGES, page('company', name), page('company', 'フロスト'), page('company', 'Frost')];
+  expect(findPages(pages, text).map((found) => found.name)).toEqual([name]);
+});
+
 test('a short Latin word is met where it stands by itself', () => {
   const pages = [page('company', 'express'), page('person', '森', { facts: ['広報PR'] })];
   expect(findPages(pages, 'PRの人').map(({ name }) => name)).toEqual(['森']);

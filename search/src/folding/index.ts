@@ -21,6 +21,7 @@ export { findPages } from './find-pages.ts';
 export { fold, foldWidth, MAX_BODY_LENGTH, MAX_KEY_LENGTH, NORM_VERSION } from './fold.ts';
 export { bigrams, firstCharacters, gramsAndCharacters } from './grams.ts';
 export { type Searchable, type SearchKeys, searchKeys } from './keys.ts';
+export { loanQueryStarts, loanStarts } from './loans/loan-starts.ts';
 export { nameText, SOUND } from './name-text.ts';
 export {
   type FoldedQuery,
@@ -33,6 +34,7 @@ export { soundSkeleton } from './romaji.ts';
 export {
   fuzzyMatch,
   isNamed,
+  isNearWhole,
   type Match,
   matchKeys,
   POINTS,

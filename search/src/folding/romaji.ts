@@ -42,8 +42,8 @@ export function soundSkeleton(folded: string): string {
   return (
     SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), undoubled)
       .replace(/([bcdfghkmprstwyz])iy(?=[auo])/g, '$1y')
-      // つ before these may be a folded っ: left out on both sides, so that がっこう is gakkou.
-      .replace(/tu(?=[kstpgzdb])/g, '')
+      // つ before these may be a folded っ, which begins no word: left out on both sides, so that がっこう is gakkou.
+      .replace(/(?<!^)tu(?=[kstpgzdb])/g, '')
       .replace(/ou/g, 'o')
       .replace(DOUBLED, '$1')
   );

@@ -1,5 +1,6 @@
 import { editDistance, editsAllowed } from './edit-distance.ts';
 import type { SearchKeys } from './keys.ts';
+import { loanDistance } from './loans/loan-distance.ts';
 import type { FoldedQuery } from './query.ts';
 
 /** How well a hit meets the query, best first. */
@@ -18,7 +19,17 @@ export const POINTS = {
 /** Points of one word among several, capped so that "both words in the name" wins; more than two count as two. */
 export const WORD_POINTS = { namePrefix: 440, name: 400, tag: 350, other: 350, body: 100 } as const;
 
-const FUZZY_POINTS = { whole: 90, prefix: 60, gap: 15, edit: 20 } as const;
+/** All that is near a whole name stands before what begins nearly so; a name that only lacks a little in its middle is between them. */
+const FUZZY_POINTS = {
+  whole: 110,
+  edit: 20,
+  loan: 100,
+  prefix: 60,
+  lacking: { whole: 55, prefix: 19, each: 5 },
+} as const;
+
+/** Characters that a name may have behind its first one and the query not. */
+const MOST_MISSING = 3;
 
 export type Match = { readonly tier: SearchTier; readonly points: number };
 
@@ -79,30 +90,50 @@ function wordPoints(keys: SearchKeys, term: string): number {
 type NameKeys = Pick<SearchKeys, 'name' | 'alias' | 'reading'>;
 
 /**
- * The nearest name, reading or alias within the edits that the query's length allows, one that begins so, or one with more in its
- * middle; for a phrase only the first.
+ * The nearest name, reading or alias within the edits that the query's length allows, one that is said so in the other script, one
+ * that begins so, or one with more in its middle; for a phrase only the first two.
  */
 export function fuzzyMatch(keys: NameKeys, { whole: wanted, isPhrase }: FoldedQuery): Match | undefined {
   const limit = editsAllowed(Array.from(wanted).length);
-  if (limit === 0) return undefined;
-  const points = [...keys.name, ...keys.alias, ...keys.reading].map((key) => nearness(wanted, key, limit, isPhrase));
+  const points = [...keys.name, ...keys.alias, ...keys.reading].map((key) =>
+    Math.max(limit === 0 ? 0 : spelledNear(wanted, key, limit, isPhrase), saidNear(wanted, key)),
+  );
   const most = Math.max(0, ...points);
   return most === 0 ? undefined : { tier: 'fuzzy', points: most };
 }
 
-function nearness(wanted: string, key: string, limit: number, isPhrase: boolean): number {
+function saidNear(wanted: string, key: string): number {
+  const { whole, prefix } = loanDistance(wanted, key);
+  return Math.max(0, FUZZY_POINTS.whole - whole * FUZZY_POINTS.loan, FUZZY_POINTS.prefix - prefix * FUZZY_POINTS.loan);
+}
+
+function spelledNear(wanted: string, key: string, limit: number, isPhrase: boolean): number {
   const distance = editDistance(wanted, key, limit);
   if (distance.whole <= limit) return FUZZY_POINTS.whole - distance.whole * FUZZY_POINTS.edit;
   if (isPhrase) return 0;
   if (distance.prefix <= limit) return FUZZY_POINTS.prefix - distance.prefix * FUZZY_POINTS.edit;
-  return hasGap(wanted, key) ? FUZZY_POINTS.gap : 0;
+  return lackingMiddle(wanted, key);
 }
 
-/** Whether a key begins as the query does and goes on to its end after something that was left out (青葉電機, 青葉中央電機). */
-function hasGap(wanted: string, key: string): boolean {
-  let common = 0;
-  while (common < wanted.length - 2 && wanted[common] === key[common]) common += 1;
-  return common >= 2 && key.indexOf(wanted.slice(common), common) >= 0;
+/**
+ * A key that begins as the query does and goes on to its end after something left out: 青葉電機 of 青葉中央電機. Where a single character
+ * begins both, little may be left out, and nothing may follow: 東ハンズ of 東急ハンズ.
+ */
+function lackingMiddle(wanted: string, key: string): number {
+  const { lacking } = FUZZY_POINTS;
+  for (let head = wanted.length - 2; head > 0; head -= 1) {
+    const tail = wanted.slice(head);
+    const missing = key.startsWith(wanted.slice(0, head)) ? key.indexOf(tail, head) - head : -1;
+    const isWhole = key.endsWith(tail);
+    const isTold = head > 1 || (isWhole && missing <= MOST_MISSING);
+    if (missing > 0 && isTold) return Math.max(1, (isWhole ? lacking.whole : lacking.prefix) - lacking.each * missing);
+  }
+  return 0;
+}
+
+/** Whether a near miss is near a whole name, so that none with a middle left out is meant. */
+export function isNearWhole({ points }: Match): boolean {
+  return points > FUZZY_POINTS.prefix;
 }
 
 function best(matches: readonly Match[]): Match | undefined {

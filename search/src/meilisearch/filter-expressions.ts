@@ -35,6 +35,11 @@ function chosenExpression({ group, values }: Chosen): string[] {
   );
 }
 
+/** That a document may be called by a text in the other script; undefined where it has none. */
+export function loanExpression(starts: readonly string[]): string | undefined {
+  return oneOf('loanStarts', starts)[0];
+}
+
 function visibleTo(viewer: SearchViewer): string {
   if (viewer.kind === 'anonymous') return `visibility <= ${VISIBILITY.everyone}`;
   if (viewer.role === 'admin') return `visibility <= ${VISIBILITY.admins}`;

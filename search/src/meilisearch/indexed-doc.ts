@@ -1,5 +1,5 @@
 import { type Choosable, facetTokens } from '../choice/choice.ts';
-import { fold, NORM_VERSION, popularityPoints, type SearchKeys, searchKeys } from '../folding/index.ts';
+import { fold, loanStarts, NORM_VERSION, popularityPoints, type SearchKeys, searchKeys } from '../folding/index.ts';
 import type { SearchDoc, SearchKind, SearchRemoval } from '../port.ts';
 import { type GramWords, gramWordsOf } from './gram-words.ts';
 
@@ -33,6 +33,8 @@ export type IndexedDoc = GramWords & {
   readonly tags: readonly string[];
   readonly fact: readonly string[];
   readonly body: string;
+  /** By which a name is met in the other script. */
+  readonly loanStarts: readonly string[];
   readonly plain: string;
 };
 
@@ -95,5 +97,6 @@ function identity(doc: SearchRemoval, changedAt: number) {
 
 function keyFields(keys: SearchKeys) {
   const { tag: _tag, ...fields } = keys;
-  return { ...fields, ...gramWordsOf(keys) };
+  const names = [...keys.name, ...keys.alias, ...keys.reading];
+  return { ...fields, ...gramWordsOf(keys), loanStarts: [...new Set(names.flatMap(loanStarts))] };
 }

@@ -24,6 +24,24 @@ test('every query is Japanese, and asks for grams, sounds, the text itself and n
   expect(server().sent('/multi-search').slice(0, stages.length)).toEqual(stages);
 });
 
+test('a text in one script is looked for by what it begins with in the other', async () => {
+  const port = await server().opened();
+  const [ledger, other] = ['Tsubame Ledger', 'Tsubame Ladder'].map((name) =>
+    indexedDoc(sampleDoc({ kind: 'service', id: name.slice(-6).toLowerCase(), name }), 0),
+  );
+  server().replies.set('POST /multi-search', { body: { results: [{ hits: [other, ledger], totalHits: 2 }] } });
+  const found = await port.search({ ...asked, text: 'ツバメレッジャー' });
+  expect(server().sent('/multi-search')).toContainEqual({
+    queries: [
+      expect.objectContaining({
+        q: '',
+        filter: ['visibility <= 0', expect.stringMatching(/^loanStarts IN \["TBNRS"/)],
+      }),
+    ],
+  });
+  expect(found.hits[0]).toEqual({ kind: 'service', id: 'ledger', tier: 'fuzzy' });
+});
+
 test('a description is asked for word by word, each in all its forms at once, and judged here', async () => {
   const port = await server().opened();
   const doc = sampleDoc({ kind: 'person', id: 'mio', name: '星野 澪', facts: ['長野県松本市', 'SRE'] });

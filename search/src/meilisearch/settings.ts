@@ -29,6 +29,7 @@ export const SETTINGS: Settings = {
     'canDo',
     'mainUsage',
     'facets',
+    'loanStarts',
     'visibility',
     'visibleTo',
     'changedAt',

@@ -5,6 +5,7 @@ import {
   type FoldedQuery,
   fuzzyMatch,
   isNamed,
+  loanQueryStarts,
   type Match,
   matchKeys,
   queryReadings,
@@ -12,9 +13,9 @@ import {
 import type { SearchHit, SearchPage, SearchQuery } from '../port.ts';
 import { askIndex, type IndexAnswer, type IndexQuestion } from './ask-index.ts';
 import { searchDescribed } from './described.ts';
-import { filterExpressions } from './filter-expressions.ts';
+import { filterExpressions, loanExpression } from './filter-expressions.ts';
 import { gramQuery } from './gram-words.ts';
-import { type IndexedDoc, keysOf } from './indexed-doc.ts';
+import { type IndexedDoc, keysOf, refOf } from './indexed-doc.ts';
 import { MAX_TOTAL } from './settings.ts';
 
 export type TextSearch = Omit<SearchQuery, 'text'> & {
@@ -111,21 +112,21 @@ function judge(doc: IndexedDoc, query: FoldedQuery, scope: TextSearch['scope']):
   return match === undefined || match.tier === 'fuzzy' ? [] : [{ doc, match }];
 }
 
-/** Names that share most grams with the query, measured here: the engine's own tolerance counts letters, not characters. */
+/**
+ * Names that share most grams with the query or begin with its sounds in the other script, measured here: the engine's own tolerance
+ * counts letters, not characters.
+ */
 async function nearMisses(client: Meilisearch, search: TextSearch): Promise<Judged[]> {
-  const { docs } = await askIndex(client, {
-    ...questionOf(search),
-    text: gramQuery(search.folded).text,
-    on: ['grams'],
-    strategy: 'frequency',
-    page: 1,
-    pageSize: WINDOW,
-    counter: false,
-    countFacets: [],
-    anywhere: 0,
-  });
-  return docs.flatMap((doc) => {
-    const match = fuzzyMatch(keysOf(doc), search.folded);
+  const { folded } = search;
+  const question = { ...questionOf(search), page: 1, pageSize: WINDOW, counter: false, countFacets: [], anywhere: 0 };
+  const ofGrams = { ...question, text: gramQuery(folded).text, on: ['grams'], strategy: 'frequency' } as const;
+  const loan = loanExpression(loanQueryStarts(folded.whole));
+  const filters = loan === undefined ? [] : [...question.filters, loan];
+  const ofLoans = loan === undefined ? [] : [{ ...question, filters, text: '', strategy: 'all' } as const];
+  const answers = await Promise.all([ofGrams, ...ofLoans].map((each) => askIndex(client, each)));
+  const candidates = new Map(answers.flatMap(({ docs }) => docs).map((doc) => [refOf(doc), doc]));
+  return [...candidates.values()].flatMap((doc) => {
+    const match = fuzzyMatch(keysOf(doc), folded);
     return match === undefined ? [] : [{ doc, match }];
   });
 }

@@ -4,22 +4,31 @@ import { bothOf, partLexemes, startLexemes } from './lexemes.ts';
 /** An untouched part of a query: the lexemes it leaves, and LIKE patterns for where it must stand in a key. */
 export type Intact = { readonly lexemes: string; readonly patterns: readonly string[] };
 
-/** With k errors at least one of k + 1 parts is untouched and stands where it should, give or take k. None below 4 characters. */
+/**
+ * With k errors at least one of k + 1 parts is untouched and stands where it should, give or take k. None below 4 characters. With two
+ * errors a single part of three says little: the first character must stand, or both other parts.
+ */
 export function intactParts(whole: string): Intact[] {
   const characters = Array.from(whole);
   const edits = editsAllowed(characters.length);
   if (edits === 0) return [];
-  const size = Math.ceil(characters.length / (edits + 1));
-  const parts = Array.from({ length: edits + 1 }, (_, index) =>
-    partAt(characters, { from: index * size, size, edits }),
-  );
-  return [...parts.flat(), ...(edits === 1 ? swappedAt(characters, size) : [])];
+  const cuts = Array.from({ length: edits + 2 }, (_, index) => Math.ceil((characters.length * index) / (edits + 1)));
+  const parts = cuts.slice(1).flatMap((to, index) => partAt(characters, { from: cuts[index] ?? 0, to, edits }));
+  if (edits === 1) return [...parts, ...swappedAt(characters, cuts[1] ?? 0)];
+  const begun = startLexemes(characters.slice(0, 1).join(''));
+  const [beginning, ...others] = parts;
+  const both = others.map(({ lexemes }) => lexemes).reduce(bothOf);
+  return [
+    ...(beginning === undefined ? [] : [beginning]),
+    ...others.map(({ lexemes, patterns }) => ({ lexemes: bothOf(begun, lexemes), patterns })),
+    { lexemes: both, patterns: [] },
+  ];
 }
 
-type Place = { readonly from: number; readonly size: number; readonly edits: number };
+type Place = { readonly from: number; readonly to: number; readonly edits: number };
 
-function partAt(characters: readonly string[], { from, size, edits }: Place): Intact[] {
-  const text = characters.slice(from, from + size).join('');
+function partAt(characters: readonly string[], { from, to, edits }: Place): Intact[] {
+  const text = characters.slice(from, to).join('');
   if (from === 0) return [{ lexemes: startLexemes(text), patterns: [`%|${escaped(text)}%`] }];
   const lexemes = partLexemes(text);
   if (lexemes === undefined) return [];
@@ -39,8 +48,8 @@ const MAX_GAPPED = 16;
 export function gappedParts(whole: string): Intact[] {
   const characters = Array.from(whole);
   if (characters.length < 4 || characters.length > MAX_GAPPED) return [];
-  return Array.from({ length: characters.length - 3 }, (_, index) =>
-    around(characters.slice(0, index + 2).join(''), '_%', characters.slice(index + 2).join('')),
+  return Array.from({ length: characters.length - 2 }, (_, index) =>
+    around(characters.slice(0, index + 1).join(''), '_%', characters.slice(index + 1).join('')),
   );
 }
 

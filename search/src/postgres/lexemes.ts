@@ -3,18 +3,21 @@ import {
   type FoldedQuery,
   firstCharacters,
   gramsAndCharacters,
+  loanQueryStarts,
+  loanStarts,
   type SearchKeys,
   type Term,
 } from '../folding/index.ts';
 
 /**
  * Name spaces of the one gram column. Their signs never survive folding, so they cannot meet a bigram:
- * `^` a key's start, `@` tags, `=` facts and texts, `~` the start of a sound.
+ * `^` a key's start, `@` tags, `=` facts and texts, `~` the start of a sound, `%` the start of a loanword.
  */
 const start = (text: string): string => `^${text}`;
 const ofTag = (text: string): string => `@${text}`;
 const ofBody = (text: string): string => `=${text}`;
 const soundStart = (text: string): string => `~${text}`;
+const loanStart = (text: string): string => `%${text}`;
 
 /** All lexemes of a document. */
 export function lexemesOf(keys: SearchKeys): string[] {
@@ -27,6 +30,7 @@ export function lexemesOf(keys: SearchKeys): string[] {
       ...keys.body.split('|').flatMap(bigrams).map(ofBody),
       ...(keys.body.match(/\p{Script=Han}/gu) ?? []).map(ofBody),
       ...keys.sound.flatMap((key) => [soundStart(firstCharacters(key, 3)), soundStart(firstCharacters(key, 4))]),
+      ...names.flatMap(loanStarts).map(loanStart),
     ]),
   ];
 }
@@ -65,6 +69,12 @@ export function startLexemes(text: string): string {
 /** Keys that hold a text somewhere, undefined when it is too short to say anything. */
 export function partLexemes(text: string): string | undefined {
   return isOneCharacter(text) || text === '' ? undefined : allOf(bigrams(text));
+}
+
+/** Keys that may be the text in the other script, undefined where it has none. */
+export function loanLexemes(text: string): string | undefined {
+  const starts = loanQueryStarts(text);
+  return starts.length === 0 ? undefined : anyOf(starts.map((each) => quote(loanStart(each))));
 }
 
 /** A character by itself says too little to be met inside a name: it must begin one. */

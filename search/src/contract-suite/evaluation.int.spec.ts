@@ -16,7 +16,7 @@ import {
 import { openSearch } from '../open-search.ts';
 import type { SearchDoc, SearchPort } from '../port.ts';
 
-/** Classes whose every query must lead to its own document; the floor of the others is 0.95, of two typing errors 0.65. */
+/** Classes whose every query must lead to its own document; the floor of the others is 0.95. */
 const CERTAIN: readonly QueryClass[] = [
   'exact_full',
   'exact_core',
@@ -103,6 +103,5 @@ function described(text: string): Description {
 }
 
 function floorOf({ name }: Figures): number {
-  if (name === 'two_typos') return 0.65;
   return CERTAIN.some((certain) => certain === name) ? 1 : 0.95;
 }

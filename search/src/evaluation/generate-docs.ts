@@ -5,6 +5,8 @@ import {
   FAMILY,
   GIVEN,
   LATIN,
+  LOAN,
+  MIDDLE,
   type Morpheme,
   NATURE,
   SENTENCES,
@@ -48,14 +50,14 @@ function kindOf(chance: number): SearchDoc['kind'] {
 
 const NAMERS: Record<SearchDoc['kind'], (random: Random, index: number) => Named> = {
   company(random) {
-    const parts =
-      random() < 0.6 ? [pick(random, NATURE), pick(random, NATURE), pick(random, TRADE)] : coined(random, TRADE);
+    const parts = companyParts(random, random());
     const core = written(parts);
     const name = pick(random, FORMS).replace('*', core);
     return random() < 0.3 ? { name, core, parts, alias: latinName(random) } : { name, core, parts };
   },
   service(random) {
-    const parts = coined(random, random() < 0.5 ? TRADE : COINED);
+    const parts =
+      random() < 0.15 ? [pick(random, LOAN), pick(random, LOAN)] : coined(random, random() < 0.5 ? TRADE : COINED);
     const core = written(parts);
     return random() < 0.3 ? { name: core, core, parts, alias: latinName(random) } : { name: core, core, parts };
   },
@@ -74,6 +76,11 @@ const NAMERS: Record<SearchDoc['kind'], (random: Random, index: number) => Named
   },
 };
 
+function companyParts(random: Random, chance: number): Morpheme[] {
+  if (chance < 0.05) return [pick(random, FAMILY), pick(random, MIDDLE), pick(random, TRADE)];
+  return chance < 0.6 ? [pick(random, NATURE), pick(random, NATURE), pick(random, TRADE)] : coined(random, TRADE);
+}
+
 function coined(random: Random, last: readonly Morpheme[]): Morpheme[] {
   return [pick(random, COINED), pick(random, COINED), pick(random, last)];
 }
@@ -83,7 +90,7 @@ function written(parts: readonly Morpheme[]): string {
 }
 
 function latinName(random: Random): string {
-  return `${pick(random, LATIN)} ${pick(random, LATIN)} ${pick(random, LATIN)}`;
+  return [pick(random, LATIN), pick(random, LATIN), pick(random, LATIN)].map(({ english }) => english).join(' ');
 }
 
 function docOf(

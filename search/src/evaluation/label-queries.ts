@@ -1,4 +1,5 @@
 import type { GeneratedDoc } from './generate-docs.ts';
+import { HOMOPHONES, inKatakana, MIDDLE } from './morphemes.ts';
 import { pick, type Random, seededRandom } from './random.ts';
 import { fullWidth, halfWidth, hepburn, hiragana, oldForms } from './spellings.ts';
 
@@ -34,6 +35,17 @@ const SPELL = {
   two_words: ({ parts }) =>
     parts[2] === undefined ? undefined : `${parts[2].text} ${parts[0]?.text}${parts[1]?.text}`,
   two_typos: ({ core }, random) => (Array.from(core).length < 9 ? undefined : mistyped(mistyped(core, random), random)),
+  english_for_katakana: ({ parts }) => allOf(parts.map(({ english }) => english))?.join(' '),
+  katakana_for_english: ({ doc }) => allOf((doc.otherNames[0] ?? '-').split(' ').map(inKatakana))?.join(''),
+  missing_middle: ({ parts: [first, left, last] }) =>
+    left !== undefined && MIDDLE.includes(left) ? `${first?.text}${last?.text}` : undefined,
+  missing_letters: ({ core }, random) => withHole(Array.from(core), random),
+  ime_homophone: ({ core, parts }, random) => {
+    const { text } = pick(random, parts);
+    const chosen = HOMOPHONES.get(text);
+    return chosen === undefined ? undefined : core.replace(text, chosen);
+  },
+  ime_partial: ({ parts: [first, ...others] }, random) => unfinished(others, random, first?.text ?? ''),
 } satisfies Record<string, (generated: GeneratedDoc, random: Random) => string | undefined>;
 
 export type QueryClass = keyof typeof SPELL;
@@ -51,6 +63,11 @@ const BROAD: Partial<Record<QueryClass, (generated: GeneratedDoc, text: string) 
   tag: ({ doc }, text) => doc.tags.includes(text) || isWrittenIn(doc.name, text),
   middle: ({ doc }, text) => isWrittenIn(doc.name, text),
   prefix: ({ doc }, text) => isWrittenIn(doc.name, text),
+  missing_middle: ({ doc, parts: [first, left, last] }, text) =>
+    isWrittenIn(doc.name, text) || (left !== undefined && oldForms(text) === oldForms(`${first?.text}${last?.text}`)),
+  missing_letters: ({ core }, text) => lacksMiddle(core, text, 3),
+  ime_partial: ({ parts: [first, ...others] }, text) =>
+    text.startsWith(first?.text ?? '#') && readingOf(others).startsWith(hiragana(withoutConsonant(text, first?.text))),
 };
 
 /** Old and new forms of a kanji are the same name. */
@@ -96,6 +113,43 @@ function labelOne({ kind, named, generated, random }: Labelling): LabelledQuery 
 
 function lengthOf(parts: GeneratedDoc['parts'], count: number): number {
   return parts.slice(0, count).reduce((sum, part) => sum + part.text.length, 0);
+}
+
+/** Every one of them, or undefined where one is missing. */
+function allOf(texts: readonly (string | undefined)[]): string[] | undefined {
+  const known = texts.filter((text) => text !== undefined);
+  return known.length === texts.length ? known : undefined;
+}
+
+/** Without one to three characters of its middle, as 東ハンズ is 東急ハンズ. */
+function withHole(signs: readonly string[], random: Random): string | undefined {
+  const hole = 1 + Math.floor(random() * 3);
+  const from = 1 + Math.floor(random() * 3);
+  return signs.length < from + hole + 3 ? undefined : [...signs.slice(0, from), ...signs.slice(from + hole)].join('');
+}
+
+/** What an input method shows of a name half way: its beginning as chosen, then kana, then a consonant without its vowel. */
+function unfinished(others: GeneratedDoc['parts'], random: Random, chosen: string): string | undefined {
+  const kana = readingOf(others);
+  const typed = 2 + Math.floor(random() * (kana.length - 2));
+  const consonant = /^[a-z]+?(?=[aiueo])/.exec(hepburn(kana.charAt(typed)) ?? '');
+  return consonant === null ? undefined : `${chosen}${kana.slice(0, typed)}${consonant[0]}`;
+}
+
+/** Whether a name is a text with up to `most` characters between its beginning and its end. */
+function lacksMiddle(core: string, text: string, most: number): boolean {
+  const missing = core.length - text.length;
+  const heads = Array.from({ length: text.length - 1 }, (_, index) => index + 1);
+  const isCut = (head: number): boolean => core.startsWith(text.slice(0, head)) && core.endsWith(text.slice(head));
+  return missing > 0 && missing <= most && heads.some(isCut);
+}
+
+function withoutConsonant(text: string, chosen = ''): string {
+  return text.slice(chosen.length).replace(/[a-z]+$/, '');
+}
+
+function readingOf(parts: GeneratedDoc['parts']): string {
+  return parts.map(({ reading }) => reading).join('');
 }
 
 /** One slip of the finger: a character left out, doubled, changed, or swapped with its neighbour. */

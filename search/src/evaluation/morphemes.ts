@@ -1,5 +1,5 @@
-/** A building block of names: how it is written and how it is read. */
-export type Morpheme = { readonly text: string; readonly reading: string };
+/** A building block of names: how it is written and read, and the English word that it was, where it is one. */
+export type Morpheme = { readonly text: string; readonly reading: string; readonly english?: string };
 
 function readPairs(text: string): Morpheme[] {
   return text
@@ -24,15 +24,63 @@ export const TRADE = readPairs(`
   システム:しすてむ ソリューション:そりゅーしょん クラウド:くらうど データ:でーた デザイン:でざいん メディア:めでぃあ フーズ:ふーず エナジー:えなじー
   ロジスティクス:ろじすてぃくす テクノロジー:てくのろじー パートナーズ:ぱーとなーず ラボ:らぼ ワークス:わーくす サービス:さーびす ホールディングス:ほーるでぃんぐす`);
 
+/** What stands between a family's name and its trade. */
+export const MIDDLE = readPairs(
+  `中央:ちゅうおう 総合:そうごう 東洋:とうよう 日本:にほん 第一:だいいち 共同:きょうどう 北都:ほくと 南海:なんかい`,
+);
+
 export const COINED = readPairs(`
   ノート:のーと スマート:すまーと クリア:くりあ フェイス:ふぇいす バード:ばーど ミナト:みなと コトバ:ことば ハコベ:はこべ ツバメ:つばめ ヒカリ:ひかり
   サーバー:さーばー ボード:ぼーど チャート:ちゃーと パレット:ぱれっと ブリッジ:ぶりっじ キャンバス:きゃんばす シグナル:しぐなる リンク:りんく ポケット:ぽけっと マーケット:まーけっと
   ヴィラ:ゔぃら ヴォイス:ゔぉいす ウェーブ:うぇーぶ メーター:めーたー カレンダー:かれんだー フォルダー:ふぉるだー トレード:とれーど ルーム:るーむ スクール:すくーる ギャラリー:ぎゃらりー
   ホライズン:ほらいずん コンパス:こんぱす ランタン:らんたん ペンギン:ぺんぎん カモメ:かもめ モグラ:もぐら ドングリ:どんぐり ミツバチ:みつばち タンポポ:たんぽぽ シナモン:しなもん`);
 
-export const LATIN =
-  `Aster Birch Cedar Delta Ember Flint Grove Harbor Indigo Juniper Kestrel Lumen Maple Nimbus Orbit Pixel Quartz Raven
-  Summit Timber Umber Vertex Willow Xenon Yarrow Zephyr Beacon Cobalt Drift Fable`.split(/\s+/);
+function readLoans(text: string): (Morpheme & { readonly english: string })[] {
+  return Array.from(text.matchAll(/([A-Za-z]+) ([ァ-ヴー]+)/g), ([, english = '', written = '']) => ({
+    text: written,
+    reading: written.replace(/[ァ-ヴ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60)),
+    english,
+  }));
+}
+
+export const LATIN = readLoans(`
+  Aster アスター Birch バーチ Cedar シダー Delta デルタ Ember エンバー Flint フリント Grove グローブ Harbor ハーバー Indigo インディゴ
+  Juniper ジュニパー Kestrel ケストレル Lumen ルーメン Maple メープル Nimbus ニンバス Orbit オービット Pixel ピクセル Quartz クォーツ
+  Raven レイヴン Summit サミット Timber ティンバー Umber アンバー Vertex バーテックス Willow ウィロー Xenon キセノン Yarrow ヤロウ
+  Zephyr ゼファー Beacon ビーコン Cobalt コバルト Drift ドリフト Fable フェイブル`);
+
+/** アスター for Aster. */
+export function inKatakana(english: string): string | undefined {
+  return LATIN.find((each) => each.english === english)?.text;
+}
+
+/** What an input method offers for the same sounds. */
+export const HOMOPHONES = readHomophones(`
+  電機電気 工業鉱業 製作所制作所 化学科学 商会照会 鉄工鉄鋼 青葉青羽 花園花苑 緑山翠山 星野星乃 桜木桜樹 藤波藤並 霧島桐島 雲井雲居 鶴見鶴美 鹿島加島 桃井桃居
+  杉浦杉裏 岩崎岩咲 川端川畑 池上池神 三崎三咲 七海七美 広瀬広世 国枝国江 関根関音 沢村沢邑 竹原武原 風間風真 朝霧浅霧 滝川多喜川 熊谷熊が谷`);
+
+function readHomophones(text: string): ReadonlyMap<string, string> {
+  const words = [...NATURE, ...TRADE].map((word) => word.text);
+  return new Map(
+    text
+      .trim()
+      .split(/\s+/)
+      .flatMap((pair) =>
+        words.filter((word) => pair.startsWith(word)).map((word) => [word, pair.slice(word.length)] as const),
+      ),
+  );
+}
+
+export const LOAN = readLoans(`
+  Harvest ハーベスト River リバー Forest フォレスト Mountain マウンテン Light ライト Stone ストーン Flower フラワー Spring スプリング
+  Winter ウィンター Silver シルバー Golden ゴールデン Diamond ダイヤモンド Crystal クリスタル Rocket ロケット Planet プラネット
+  Galaxy ギャラクシー Journey ジャーニー Village ビレッジ Castle キャッスル Island アイランド Station ステーション Theater シアター
+  Library ライブラリー Museum ミュージアム Engineering エンジニアリング Architect アーキテクト Insurance インシュアランス Finance ファイナンス
+  Capital キャピタル Venture ベンチャー Innovation イノベーション Future フューチャー Frontier フロンティア Pioneer パイオニア Leader リーダー
+  Champion チャンピオン Victory ビクトリー Knight ナイト Phoenix フェニックス Dragon ドラゴン Tiger タイガー Eagle イーグル Dolphin ドルフィン
+  Butterfly バタフライ Orange オレンジ Lemon レモン Cherry チェリー Vanilla バニラ Chocolate チョコレート Bakery ベーカリー Kitchen キッチン
+  Garden ガーデン Thunder サンダー Breeze ブリーズ Quest クエスト Union ユニオン Circle サークル Square スクエア Pulse パルス
+  Quality クオリティ Liberty リバティ Energy エネルギー Theme テーマ`);
 
 export const FAMILY =
   readPairs(`佐藤:さとう 鈴木:すずき 高橋:たかはし 田中:たなか 伊藤:いとう 山本:やまもと 中村:なかむら 小林:こばやし 加藤:かとう 吉田:よしだ

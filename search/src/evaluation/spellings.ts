@@ -44,10 +44,9 @@ export function hepburn(reading: string): string | undefined {
 }
 
 const OLD_FORMS = new Map(
-  Array.from(
-    '斎齋 高髙 渡渡 辺邊 広廣 国國 関關 塩鹽 沢澤 島嶋 崎﨑 浜濱 桜櫻 滝瀧 竜龍'.matchAll(/(.)(.)/gu),
-    ([, now = '', old = '']) => [now, old],
-  ),
+  '斎齋 高髙 辺邊 広廣 国國 関關 塩鹽 沢澤 島嶋 崎﨑 浜濱 桜櫻 滝瀧 竜龍'
+    .split(' ')
+    .map((pair): [string, string] => [pair.charAt(0), pair.slice(1)]),
 );
 
 /** 髙嶋 for 高嶋: old forms where the new ones stand. */

@@ -20,7 +20,7 @@ export { type EditDistance, editDistance, editsAllowed } from './edit-distance.t
 export { findPages } from './find-pages.ts';
 export { fold, foldWidth, MAX_BODY_LENGTH, MAX_KEY_LENGTH, NORM_VERSION } from './fold.ts';
 export { bigrams, firstCharacters, gramsAndCharacters } from './grams.ts';
-export { type Searchable, type SearchKeys, searchKeys } from './keys.ts';
+export { calledBy, type Searchable, type SearchKeys, searchKeys } from './keys.ts';
 export { loanQueryStarts, loanStarts } from './loans/loan-starts.ts';
 export { nameText, SOUND } from './name-text.ts';
 export {

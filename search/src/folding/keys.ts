@@ -31,6 +31,13 @@ export type SearchKeys = {
   readonly plain: string;
 };
 
+export type NameKeys = Pick<SearchKeys, 'name' | 'alias' | 'reading'>;
+
+/** All that a page is called: its names, its other names, their readings. */
+export function calledBy({ name, alias, reading }: NameKeys): string[] {
+  return [...name, ...alias, ...reading];
+}
+
 const MAX_ALIASES = 12;
 export const MAX_TAGS = 40;
 export const MAX_FACTS = 150;

@@ -1,4 +1,4 @@
-import { type Searchable, searchKeys } from './keys.ts';
+import { calledBy, type Searchable, searchKeys } from './keys.ts';
 
 type Named = Pick<Searchable, 'name' | 'otherNames'> & { readonly reading: string | null };
 
@@ -11,6 +11,6 @@ export const SOUND = '|~';
  */
 export function nameText({ name, otherNames, reading }: Named): string {
   const keys = searchKeys({ name, otherNames, reading: reading ?? undefined, tags: [], facts: [], texts: [] });
-  const spelled = [...keys.name, ...keys.alias, ...keys.reading].map((key) => `|${key}`);
+  const spelled = calledBy(keys).map((key) => `|${key}`);
   return `${[...spelled, ...keys.sound.map((key) => `${SOUND}${key}`)].join('')}|`;
 }

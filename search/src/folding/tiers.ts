@@ -1,5 +1,5 @@
 import { editDistance, editsAllowed } from './edit-distance.ts';
-import type { SearchKeys } from './keys.ts';
+import { calledBy, type NameKeys, type SearchKeys } from './keys.ts';
 import { loanDistance } from './loans/loan-distance.ts';
 import type { FoldedQuery } from './query.ts';
 
@@ -87,15 +87,13 @@ function wordPoints(keys: SearchKeys, term: string): number {
   return keys.body.includes(term) ? WORD_POINTS.body : 0;
 }
 
-type NameKeys = Pick<SearchKeys, 'name' | 'alias' | 'reading'>;
-
 /**
  * The nearest name, reading or alias within the edits that the query's length allows, one that is said so in the other script, one
  * that begins so, or one with more in its middle; for a phrase only the first two.
  */
 export function fuzzyMatch(keys: NameKeys, { whole: wanted, isPhrase }: FoldedQuery): Match | undefined {
   const limit = editsAllowed(Array.from(wanted).length);
-  const points = [...keys.name, ...keys.alias, ...keys.reading].map((key) =>
+  const points = calledBy(keys).map((key) =>
     Math.max(limit === 0 ? 0 : spelledNear(wanted, key, limit, isPhrase), saidNear(wanted, key)),
   );
   const most = Math.max(0, ...points);

@@ -1,4 +1,11 @@
-import { bigrams, type FoldedQuery, firstCharacters, gramsAndCharacters, type SearchKeys } from '../folding/index.ts';
+import {
+  bigrams,
+  calledBy,
+  type FoldedQuery,
+  firstCharacters,
+  gramsAndCharacters,
+  type SearchKeys,
+} from '../folding/index.ts';
 
 /**
  * Grams as words of Latin letters, five per character: a segmenter would cut め勘 in two and read 東京 as it likes, but
@@ -22,7 +29,7 @@ export type GramWords = {
 };
 
 export function gramWordsOf(keys: SearchKeys): GramWords {
-  const names = [...keys.name, ...keys.alias, ...keys.reading];
+  const names = calledBy(keys);
   return {
     grams: asText(names.flatMap(gramsAndCharacters)),
     tagGrams: asText(keys.tag.flatMap(gramsAndCharacters)),

@@ -1,5 +1,13 @@
 import { type Choosable, facetTokens } from '../choice/choice.ts';
-import { fold, loanStarts, NORM_VERSION, popularityPoints, type SearchKeys, searchKeys } from '../folding/index.ts';
+import {
+  calledBy,
+  fold,
+  loanStarts,
+  NORM_VERSION,
+  popularityPoints,
+  type SearchKeys,
+  searchKeys,
+} from '../folding/index.ts';
 import type { SearchDoc, SearchKind, SearchRemoval } from '../port.ts';
 import { type GramWords, gramWordsOf } from './gram-words.ts';
 
@@ -97,6 +105,5 @@ function identity(doc: SearchRemoval, changedAt: number) {
 
 function keyFields(keys: SearchKeys) {
   const { tag: _tag, ...fields } = keys;
-  const names = [...keys.name, ...keys.alias, ...keys.reading];
-  return { ...fields, ...gramWordsOf(keys), loanStarts: [...new Set(names.flatMap(loanStarts))] };
+  return { ...fields, ...gramWordsOf(keys), loanStarts: [...new Set(calledBy(keys).flatMap(loanStarts))] };
 }

@@ -1,5 +1,6 @@
 import {
   bigrams,
+  calledBy,
   type FoldedQuery,
   firstCharacters,
   gramsAndCharacters,
@@ -21,7 +22,7 @@ const loanStart = (text: string): string => `%${text}`;
 
 /** All lexemes of a document. */
 export function lexemesOf(keys: SearchKeys): string[] {
-  const names = [...keys.name, ...keys.alias, ...keys.reading];
+  const names = calledBy(keys);
   return [
     ...new Set([
       ...names.flatMap((key) => [start(firstCharacters(key, 1)), start(firstCharacters(key, 2))]),

@@ -18,6 +18,8 @@ test('F30 a star pressed 51 times ends as it was left, with its commands in orde
   const button = await star.findElement();
   for (let turn = 0; turn < 17; turn += 1) {
     for (let press = 0; press < 3; press += 1) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    // Whoever presses on presses what they see: each turn begins when the star shows the one before it.
+    await expect.element(star).toHaveAttribute('aria-pressed', String(turn % 2 === 0));
     await expect.poll(() => presentQueue().writing).toBe(0);
   }
   await expect.poll(() => presentQueue().contents.queue.rows).toEqual([]);

@@ -95,7 +95,7 @@ function ranked(near: readonly Near[], { sort }: NearMissQuestion): NearMiss[] {
   return judged
     .sort((a, b) => value(b) - value(a) || b.points - a.points || (a.row.id < b.row.id ? -1 : 1))
     .map(({ row: { kind, id, path, tokens }, points }) => ({
-      ...{ kind, id, path, categoryKeys: path.split('/'), facetTokens: tokens, points },
+      ...{ kind, id, path, categoryKeys: path === '' ? [] : path.split('/'), facetTokens: tokens, points },
     }));
 }
 

@@ -2,6 +2,7 @@ import type { ReadModel } from '@meikan/projections/read-model';
 import type { FastifyPluginAsync } from 'fastify';
 import { articleRoutes } from './articles/article-routes.ts';
 import { blockRoutes } from './blocks/blocks.ts';
+import { searchWithoutBlocked } from './blocks/search-without-blocked.ts';
 import { bookmarkRoutes } from './bookmarks/bookmarks.ts';
 import { changesRoute } from './changes/changes-route.ts';
 import { companyRoutes } from './companies/company-routes.ts';
@@ -18,7 +19,8 @@ import { userRoutes } from './users/user-routes.ts';
 
 /** Every read: only SELECTs on the read model, and search. */
 export function readApi(given: ReadApiDeps): FastifyPluginAsync {
-  const deps = { ...given, search: widenedSearch(given.search, given.database.kysely<ReadModel>()) };
+  const db = given.database.kysely<ReadModel>();
+  const deps = { ...given, search: searchWithoutBlocked(widenedSearch(given.search, db), db) };
   return async (app) => {
     topRoutes(app, deps);
     userRoutes(app, deps);

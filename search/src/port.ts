@@ -34,6 +34,8 @@ export type SearchDoc = SearchRef & {
   readonly canDo: readonly string[];
   readonly mainUsage?: string;
   readonly facets: Facets;
+  /** The person whom it shows, or who wrote it. */
+  readonly whose?: string;
   readonly followers: number;
   readonly visitors: number;
   /** ISO 8601; what `newest` sorts by (an article's posted date, else the day it was registered). */
@@ -55,6 +57,8 @@ export type SearchFilters = {
   readonly tags?: readonly string[];
   readonly canDo?: readonly string[];
   readonly mainUsage?: string;
+  /** People of whom nothing is found or counted. */
+  readonly without?: readonly string[];
 };
 
 export type SearchQuery = SearchFilters & {

@@ -36,6 +36,9 @@ export const visibleArticles = sql`
 /** Leaves out the items of hidden people and of companies that are not public. */
 export const articleVisible = sql`coalesce(not ${p.disabled}, ${c.is_public}, false)`;
 
+/** Whether an item is shown to the reader: hidden ones to admins only. */
+export const articleShown = (reader: Reader) => sql`(${articleVisible} or ${reader.isAdmin})`;
+
 /** Nobody keeps what is their own. */
 export const toArticleItem = ({ own, ...item }: ArticleItemRow): ArticleItem => ({
   ...item,

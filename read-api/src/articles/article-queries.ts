@@ -3,7 +3,14 @@ import { sql } from 'kysely';
 import { countIn, countPer } from '../route/counts.ts';
 import { all, first, offsetOf, type Question } from '../route/read-route.ts';
 import { a, m } from '../route/tables.ts';
-import { type ArticleItemRow, articleColumns, articleVisible, toArticleItem, visibleArticles } from './article-item.ts';
+import {
+  type ArticleItemRow,
+  articleColumns,
+  articleShown,
+  articleVisible,
+  toArticleItem,
+  visibleArticles,
+} from './article-item.ts';
 
 type Page = { readonly page: number; readonly limit: number };
 export type ArticleFilter = {
@@ -49,12 +56,12 @@ export async function findFirstOfEach({ db, reader }: Question, filter: ArticleF
   return rows.map(toArticleItem);
 }
 
-/** Items in the order of the given ids; those that the public may not see are left out. */
+/** Items in the order of the given ids; those that the reader may not see are left out. */
 export async function findArticlesById({ db, reader }: Question, ids: readonly string[]) {
   const rows = await all(
     sql<ArticleItemRow>`select ${articleColumns(reader)}
       from unnest(${[...ids]}::text[]) with ordinality as w (id, place) join (${visibleArticles}) on ${a.id} = w.id
-      where ${articleVisible} order by w.place`,
+      where ${articleShown(reader)} order by w.place`,
     db,
   );
   return rows.map(toArticleItem);
@@ -64,7 +71,7 @@ export async function findArticlesById({ db, reader }: Question, ids: readonly s
 export async function findArticle({ db, reader }: Question, id: string) {
   const row = await first(
     sql<ArticleItemRow>`select ${articleColumns(reader)} from ${visibleArticles}
-      where ${a.id} = ${id} and (${articleVisible} or ${reader.isAdmin}
+      where ${a.id} = ${id} and (${articleShown(reader)}
         or ${a.owner_kind} = 'user' and ${a.owner_id} = ${reader.id}
         or exists (select from ${m}
           where ${a.owner_kind} = 'company' and ${m.company_id} = ${a.owner_id}

@@ -1,6 +1,6 @@
 import { readTable } from '@meikan/projections/read-model';
 import { sql } from 'kysely';
-import type { Reader } from '../route/read-route.ts';
+import { all, type Db, type Reader } from '../route/read-route.ts';
 import { p } from '../route/tables.ts';
 
 const b = readTable('block', 'b');
@@ -19,6 +19,19 @@ export const stands = (reader: Reader) => sql`not exists (select from ${b}
 /** Whether a person `p` is shown to the reader in lists: nobody meets whom they block. */
 export const isMet = (reader: Reader) => sql`not exists (select from ${b}
     where ${b.user_id} = ${reader.id} and ${b.blocked_id} = ${p.id})`;
+
+/** How many a search leaves out at most; nobody blocks so many by hand. */
+const MOST_BLOCKED = 1000;
+
+/** Whom somebody blocks, the last ones first. */
+export async function blockedBy(id: string, db: Db): Promise<readonly string[]> {
+  const rows = await all(
+    sql<{ id: string }>`select ${b.blocked_id} as id from ${b} where ${b.user_id} = ${id}
+      order by ${b.since} desc limit ${MOST_BLOCKED}`,
+    db,
+  );
+  return rows.map((row) => row.id);
+}
 
 /** Whether the reader follows the person `p`; not while they block them. */
 export const isFollowing = (reader: Reader) => sql`(exists (select from ${f}

@@ -17,5 +17,6 @@ coalesce(a.recommend_text, ''), false
 from
 read_model.article a
 left join read_model.person p on a.owner_kind = 'user' and p.id = a.owner_id
-left join read_model.company c on a.owner_kind = 'company' and c.id = a.owner_id where a.id = any($5::text[]) and coalesce(not p.disabled, c.is_public, false);
--- [["c-1"],false,["u-1"],"u-mio",["a-1"]]
+left join read_model.company c on a.owner_kind = 'company' and c.id = a.owner_id where a.id = any($5::text[]) and (coalesce(not p.disabled, c.is_public, false) or $6) and not exists (select from read_model.block b
+where b.user_id = $7 and b.blocked_id = p.id);
+-- [["c-1"],false,["u-1"],"u-mio",["a-1"],false,"u-mio"]

@@ -2,7 +2,7 @@ import type { Suggestion } from '@meikan/contracts';
 import { textAt } from '@meikan/projections/read-model';
 import type { SearchRef } from '@meikan/search';
 import { sql } from 'kysely';
-import { articleVisible, visibleArticles } from '../articles/article-item.ts';
+import { articleShown, visibleArticles } from '../articles/article-item.ts';
 import { isMet } from '../blocks/block-conditions.ts';
 import { headOffice, logo } from '../companies/company-card.ts';
 import { all, type Question } from '../route/read-route.ts';
@@ -31,7 +31,7 @@ export function findThings({ db, reader }: Question, refs: readonly SearchRef[])
       union all
       select 'article', ${a.id}, ${a.name}, ${a.cover_photo}, coalesce(${p.name}, ${c.name}, ''),
         coalesce(${a.recommend_text}, ''), false
-      from ${visibleArticles} where ${a.id} = any(${ids('article')}::text[]) and ${articleVisible}`,
+      from ${visibleArticles} where ${a.id} = any(${ids('article')}::text[]) and ${articleShown(reader)} and ${isMet(reader)}`,
     db,
   );
 }

@@ -82,19 +82,42 @@ export function describeChoices(opened: () => SearchPort): void {
         await opened().settled(await opened().remove(gone));
       });
 
-      test.each([
-        ['a name', '常滑轆轤堂'],
-        ['a typing error', '常滑轆堂轤'],
-        ['a description', '登り窯の先生をしている人'],
-        ['no text', ''],
-      ])('a facet counts as if nothing of it were chosen, in all that is chosen besides: %s', async (_, text) => {
-        const asked = { ...all, text, tags: ['薪窯'], kind: 'person', countFacets: ['trade', 'town'] } as const;
-        const page = await opened().search({ ...asked, facets: { trade: ['potter'] } });
-        expect(page.hits.map(({ id }) => id).sort()).toEqual(['p1', 'p2']);
-        expect(page.facets).toEqual({ 'trade:potter': 2, 'trade:weaver': 1, 'town:mashiko': 1, 'town:seto': 1 });
-        const either = await opened().search({ ...asked, facets: { trade: ['potter', 'weaver'], town: ['seto'] } });
-        expect(either.hits.map(({ id }) => id).sort()).toEqual(['p2', 'p3']);
-        expect(either.facets).toEqual({ 'trade:potter': 1, 'trade:weaver': 1, 'town:mashiko': 1, 'town:seto': 2 });
+      test.each(WAYS_TO_POTTERS)(
+        'a facet counts as if nothing of it were chosen, in all that is chosen besides: %s',
+        async (_, text) => {
+          const asked = { ...all, text, tags: ['薪窯'], kind: 'person', countFacets: ['trade', 'town'] } as const;
+          const page = await opened().search({ ...asked, facets: { trade: ['potter'] } });
+          expect(page.hits.map(({ id }) => id).sort()).toEqual(['p1', 'p2']);
+          expect(page.facets).toEqual({ 'trade:potter': 2, 'trade:weaver': 1, 'town:mashiko': 1, 'town:seto': 1 });
+          const either = await opened().search({ ...asked, facets: { trade: ['potter', 'weaver'], town: ['seto'] } });
+          expect(either.hits.map(({ id }) => id).sort()).toEqual(['p2', 'p3']);
+          expect(either.facets).toEqual({ 'trade:potter': 1, 'trade:weaver': 1, 'town:mashiko': 1, 'town:seto': 2 });
+        },
+      );
+    });
+
+    describe('in which two have made things', () => {
+      beforeAll(async () => {
+        await opened().settled(await opened().upsert(MADE));
+      });
+      afterAll(async () => {
+        await opened().settled(await opened().remove(MADE.map(({ kind, id }) => ({ kind, id, docVersion: 2n }))));
+      });
+
+      test.each(WAYS_TO_POTTERS)('nothing of the people who are left out is found or counted: %s', async (_, text) => {
+        const asked = { ...all, text, tags: ['薪窯'], countFacets: ['trade'] };
+        const page = await opened().search({ ...asked, without: ['m1', 'nobody'] });
+        expect(page.hits.map(({ id }) => id).sort()).toEqual(['m2', 'm2-diary', 'studio']);
+        expect(page.kinds).toEqual({ person: 1, article: 1, company: 1 });
+        expect([page.total, page.counter, page.facets]).toEqual([3, { diary: 1 }, { 'trade:weaver': 2 }]);
+        expect((await opened().search({ ...asked, without: [] })).total).toBe(5);
+      });
+
+      test('nobody who is left out is found while typing', async () => {
+        const asked = { text: '常滑轆轤', viewer: anonymous, limit: 10, tags: ['薪窯'], kinds: ['person'] } as const;
+        const named = async (without: readonly string[]) => (await opened().suggest({ ...asked, without })).hits;
+        expect((await named([])).map(({ id }) => id).sort()).toEqual(['m1', 'm2']);
+        expect((await named(['m1'])).map(({ id }) => id)).toEqual(['m2']);
       });
     });
 
@@ -106,6 +129,22 @@ export function describeChoices(opened: () => SearchPort): void {
 
 const potter = (kind: SearchDoc['kind'], id: string, facets: SearchDoc['facets']): SearchDoc =>
   sampleDoc({ kind, id, name: `常滑轆轤堂 ${id}`, tags: ['薪窯'], texts: ['登り窯の先生をしています。'], facets });
+
+const WAYS_TO_POTTERS: readonly (readonly [string, string])[] = [
+  ['a name', '常滑轆轤堂'],
+  ['a typing error', '常滑轆堂轤'],
+  ['a description', '登り窯の先生をしている人'],
+  ['no text', ''],
+];
+
+/** Two people, of each of whom there is a diary, and a company that is nobody's. */
+const MADE: readonly SearchDoc[] = [
+  { ...potter('person', 'm1', { trade: ['potter'] }), whose: 'm1' },
+  { ...potter('person', 'm2', { trade: ['weaver'] }), whose: 'm2' },
+  { ...potter('article', 'm1-diary', { trade: ['potter'] }), whose: 'm1', categoryPath: ['diary'] },
+  { ...potter('article', 'm2-diary', { trade: ['weaver'] }), whose: 'm2', categoryPath: ['diary'] },
+  potter('company', 'studio', {}),
+];
 
 /** Four that everyone finds, three of them people, and one that is hidden. */
 const POTTERS: readonly SearchDoc[] = [

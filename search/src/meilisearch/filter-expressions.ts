@@ -20,6 +20,7 @@ export function filterExpressions(filters: SearchFilters & { readonly viewer: Se
     ),
     ...eachOf('canDo', filters.canDo),
     ...oneOf('mainUsage', filters.mainUsage === undefined ? [] : [filters.mainUsage]),
+    ...oneOf('whose', filters.without).map((expression) => `NOT ${expression}`),
   ];
 }
 

@@ -34,6 +34,7 @@ export type IndexedDoc = GramWords & {
   readonly canDo: readonly string[];
   readonly mainUsage: string | null;
   readonly facets: readonly string[];
+  readonly whose: string | null;
   readonly name: readonly string[];
   readonly alias: readonly string[];
   readonly reading: readonly string[];
@@ -66,6 +67,7 @@ export function indexedDoc(doc: SearchDoc, changedAt: number): IndexedDoc {
     canDo: doc.canDo,
     mainUsage: doc.mainUsage ?? null,
     facets: facetTokens(doc.facets),
+    whose: doc.whose ?? null,
   };
 }
 
@@ -85,6 +87,7 @@ export function removedDoc(removal: SearchRemoval, changedAt: number): IndexedDo
     canDo: [],
     mainUsage: null,
     facets: [],
+    whose: null,
   };
 }
 

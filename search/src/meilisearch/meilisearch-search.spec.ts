@@ -118,6 +118,15 @@ test('no value of a filter escapes its quotes', async () => {
   ]);
 });
 
+test('people who are left out are left out of hits and counts alike', async () => {
+  const port = await server().opened();
+  await port.search({ ...asked, text: '', without: ['mio', 'sora'], kind: 'person', counter: true });
+  const filter = ['visibility <= 0', 'NOT whose IN ["mio", "sora"]'];
+  expect(server().sent('/multi-search')).toMatchObject([
+    { queries: [{ filter: [...filter, 'kind IN ["person"]'] }, { filter, facets: ['kind', 'categoryKeys'] }] },
+  ]);
+});
+
 test('an unreachable engine is a fault', async () => {
   const port = await server().opened();
   await server().stop();

@@ -29,6 +29,7 @@ export const SETTINGS: Settings = {
     'canDo',
     'mainUsage',
     'facets',
+    'whose',
     'loanStarts',
     'visibility',
     'visibleTo',

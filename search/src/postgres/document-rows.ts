@@ -32,6 +32,7 @@ export function rowOf(doc: SearchDoc): DocRow {
     can_do: doc.canDo,
     main_usage: doc.mainUsage ?? null,
     facets: facetTokens(doc.facets),
+    whose: doc.whose ?? null,
   };
 }
 
@@ -52,6 +53,7 @@ export function removedRowOf(removal: SearchRemoval): DocRow {
     can_do: [],
     main_usage: null,
     facets: [],
+    whose: null,
   };
 }
 

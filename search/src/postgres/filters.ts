@@ -11,7 +11,7 @@ export type Narrowing = SearchFilters & { readonly viewer: SearchViewer };
 
 /** Every filter as one condition over `doc`, without what is chosen. */
 export function filterCondition(narrowing: Narrowing): Condition {
-  const { kinds, within, tags, canDo, mainUsage } = narrowing;
+  const { kinds, within, tags, canDo, mainUsage, without } = narrowing;
   return all([
     visibleTo(narrowing.viewer),
     given(kinds, (list) => sql`kind = any(${list})`),
@@ -19,6 +19,7 @@ export function filterCondition(narrowing: Narrowing): Condition {
     given(tags, (list) => sql`tags @> ${list.map((tag) => fold(tag))}`),
     given(canDo, (list) => sql`can_do @> ${list}`),
     mainUsage === undefined ? undefined : sql`main_usage = ${storable(mainUsage)}`,
+    given(without, (list) => sql`(whose is null or whose <> all(${list}))`),
   ]);
 }
 

@@ -30,6 +30,7 @@ export const COLUMN_TYPES = {
   can_do: 'text[]',
   main_usage: 'text',
   facets: 'text[]',
+  whose: 'text',
   plain: 'text',
   name_length: 'smallint',
   k_name: 'text',
@@ -42,7 +43,7 @@ export const COLUMN_TYPES = {
   body: 'text',
 } as const;
 
-const NULLABLE: ReadonlySet<string> = new Set(['main_usage']);
+const NULLABLE: ReadonlySet<string> = new Set(['main_usage', 'whose']);
 
 export function createDocTable(table: DocTable): RawBuilder<unknown> {
   const columns = Object.entries(COLUMN_TYPES).map(

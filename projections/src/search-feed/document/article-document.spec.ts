@@ -12,6 +12,7 @@ const article = {
     owner_name: null,
     visible: true,
   },
+  ...({ owner_kind: 'user', owner_id: 'mio' } as const),
   ...{ main_category: 'blog', article_category: 'private_blog_work' },
   ...{ author: null, owner_industry: null, owner_location: null },
 };
@@ -37,4 +38,10 @@ it('an article is told with who wrote it, where they live and what they do', () 
   const document = articleDocument({ ...article, ...dated, owner_name: '星野 澪', website: '朝の机', author });
   expect(document.facts).toEqual(['星野 澪', '仕事の記録', '朝の机']);
   expect(document.texts).toEqual(['長野県松本市／エンジニア／SRE／つばめ商会']);
+});
+
+it('an article of a person is theirs, one of a company nobody’s', () => {
+  const dated = { posted_date: null, registered_at: '2026-12-05T00:00:00.000Z' };
+  expect(articleDocument({ ...article, ...dated }).whose).toBe('mio');
+  expect(articleDocument({ ...article, ...dated, owner_kind: 'company' })).not.toHaveProperty('whose');
 });

@@ -15,10 +15,7 @@ export type OwnedArticle = ArticleRow & {
 };
 
 /** What an article's document is made of. */
-type Said = Omit<
-  OwnedArticle,
-  'owner_id' | 'owner_kind' | 'url' | 'cover_photo' | 'logo' | 'state' | 'revision' | 'updated_at' | 'written_at'
->;
+type Said = Omit<OwnedArticle, 'url' | 'cover_photo' | 'logo' | 'state' | 'revision' | 'updated_at' | 'written_at'>;
 
 const MAIN_LABELS: ReadonlyMap<string, string> = new Map(contentMainCategories.map(({ key, label }) => [key, label]));
 
@@ -39,6 +36,7 @@ export function articleDocument(row: Said): Document {
     categoryPath: [row.main_category, row.article_category],
     canDo: [],
     facets: { tag: row.tag_keys, year: [yearOf(row)] },
+    ...(row.owner_kind === 'user' ? { whose: row.owner_id } : {}),
     followers: 0,
     visitors: 0,
     createdAt: row.posted_date === null ? row.registered_at : startOfJapanDay(row.posted_date),

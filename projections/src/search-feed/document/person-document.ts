@@ -22,6 +22,7 @@ export function personDocument(row: Telling<PersonRow>): Document {
     categoryPath: [],
     canDo: [],
     facets: facetsOf(sections),
+    whose: row.id,
     followers: row.follower_count,
     visitors: row.visitors,
     createdAt: row.joined_at,

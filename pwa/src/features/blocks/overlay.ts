@@ -4,9 +4,11 @@ import {
   listFollowers,
   listFollowing,
   listFootprints,
+  listNames,
   type PersonCard,
   searchEverything,
   searchUsers,
+  simpleSearch,
 } from '@meikan/contracts';
 import { type Block, evolveBlock, instant, noBlock, userId } from '@meikan/domain';
 import { type OverlayContext, overlayOf, type Pending, payloadOverlay, type Views } from '../../offline/index.ts';
@@ -75,6 +77,9 @@ export const blockViews: Views = {
     payloadOverlay(searchUsers, met),
   ],
   stale: {
-    'set-block': [getProfile, listBlocks, listFollowers, listFollowing, listFootprints, searchUsers, searchEverything],
+    'set-block': [
+      ...[getProfile, listBlocks, listFollowers, listFollowing, listFootprints],
+      ...[searchUsers, searchEverything, simpleSearch, listNames],
+    ],
   },
 };

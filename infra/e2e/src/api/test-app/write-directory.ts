@@ -7,6 +7,7 @@ import {
   type UsageHolder,
   type UsageType,
   userId,
+  type Verdict,
 } from '@meikan/domain';
 import { streams } from '@meikan/event-log';
 import { AT, type Tell } from './tell.ts';
@@ -78,6 +79,9 @@ export function writeDirectory(tell: Tell) {
           registeredAt: AT,
         },
       }),
+    removeArticle: (id: string) =>
+      tell(streams.article(articleId(id)), { type: 'remove-article', data: { reason: null } }),
+    restoreArticle: (id: string) => tell(streams.article(articleId(id)), { type: 'restore-article', data: {} }),
     bookmark: (user: string, reference: string) =>
       tell(streams.bookmark(userId(user), articleId(reference)), {
         type: 'set-bookmark',
@@ -105,6 +109,13 @@ export function writeDirectory(tell: Tell) {
       return tell(streams.usage(named.id, companyId(service)), {
         type: 'declare-usage',
         data: { holder: named, serviceId: companyId(service), usageType, comment, at: AT },
+      });
+    },
+    judgeUsage: (holder: Owner, service: string, verdict: Verdict | null) => {
+      const named: UsageHolder = ownerOf(holder);
+      return tell(streams.usage(named.id, companyId(service)), {
+        type: 'judge-usage',
+        data: { holder: named, serviceId: companyId(service), by: 'service', verdict, at: AT },
       });
     },
     relation: (from: string, to: string, relativeType: RelativeType = 'PARTNER') =>

@@ -14,14 +14,17 @@ const RUN =
  * the rest is parted where the script changes, and kanji and hiragana by the platform's dictionary.
  */
 export function partPhrase(phrase: string, vocabulary: RegExp): Word[] {
-  return between(phrase, vocabulary).flatMap(({ text, known }) =>
-    known
-      ? [weighed(text)]
-      : [...text.matchAll(RUN)].flatMap((run) => wordsOf(run[0], run.groups?.native !== undefined)),
-  );
+  return between(phrase, vocabulary).flatMap(({ text, known }) => {
+    if (known) return [weighed(text)];
+    return [...text.matchAll(RUN)].flatMap((run) => {
+      if (run.groups?.native === undefined) return [weighed(run[0])];
+      return nativeWords(run[0], WORD_END.test(text.slice(0, run.index)));
+    });
+  });
 }
 
 type Piece = { readonly text: string; readonly known: boolean };
+const WORD_END = /[\p{L}\p{N}ー]$/u;
 
 function between(phrase: string, vocabulary: RegExp): Piece[] {
   const pieces: Piece[] = [];
@@ -33,12 +36,18 @@ function between(phrase: string, vocabulary: RegExp): Piece[] {
   return [...pieces, { text: phrase.slice(from), known: false }];
 }
 
-function wordsOf(run: string, native: boolean): Word[] {
-  if (!native) return [weighed(run)];
+/** Whether it may be a person who does something, as in 作る人: a verb ends in hiragana. */
+const doing = (before: string, segment: string): boolean =>
+  /^[人者]$/.test(segment) && /\p{Script=Hiragana}$/u.test(before);
+
+/** @param joined whether the run goes on right behind a word in another script */
+function nativeWords(run: string, joined: boolean): Word[] {
   const segments = Array.from(japaneseWords.segment(run), ({ segment }) => segment);
   return segments.flatMap((segment, index) => {
     if (FUNCTION_WORDS.has(segment)) return [];
-    if (index > 0 && ENDINGS.has(segment) && /\p{Script=Han}$/u.test(segments[index - 1] ?? '')) return [];
+    const previous = segments[index - 1];
+    const isEnding = previous === undefined ? joined : !FUNCTION_WORDS.has(previous) && !doing(previous, segment);
+    if (isEnding && ENDINGS.has(segment)) return [];
     // Two kana by themselves are rarely a word; those that are stand in the vocabulary.
     return /^\p{Script=Hiragana}{1,2}$/u.test(segment) ? [] : [weighed(segment)];
   });

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { PWA_DIST } from '@meikan/pwa';
+import { inTime } from '@meikan/testkit';
 import { type Release, release } from './release.ts';
 
 /**
@@ -72,7 +73,7 @@ export async function openFront(application: string): Promise<Front> {
     retireWorker: ({ said }) => Object.assign(state, { retired: true, said }),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await inTime('the front to close', new Promise((resolve) => server.close(resolve)));
     },
   };
 }

@@ -16,7 +16,7 @@ async function openPhone(app: TestAppOfFile, look: BrowserContextOptions = {}): 
   const front = opened.use(await openFront(app.running.url));
   const browser = await app.running.browser.now();
   const context = await browser.newContext({ baseURL: front.url, ...READER, ...look });
-  opened.defer(() => context.close());
+  opened.defer(() => inTime('a device to close', context.close()));
   context.setDefaultTimeout(HANGS_MS);
   const page = await context.newPage();
   const held = opened.move();

@@ -19,6 +19,7 @@ export * from './catalogues/facets.ts';
 export * from './catalogues/keys.ts';
 export * from './catalogues/main-categories.ts';
 export * from './catalogues/prefectures.ts';
+export * from './catalogues/regions.ts';
 export * from './catalogues/service-tabs.ts';
 export * from './catalogues/service-taxonomy.ts';
 export * from './catalogues/team-traits.ts';

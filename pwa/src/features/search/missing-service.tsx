@@ -20,7 +20,7 @@ export function MissingNote({ register }: Props) {
     <div className="note sm missing">
       <b>{texts.title}</b>
       <p>{texts.body}</p>
-      <Action register={register} className="more link" />
+      <RegisterAction register={register} className="more link" />
     </div>
   );
 }
@@ -31,7 +31,11 @@ export function NoServices({ register }: Props) {
   if (way === null) return <NoServicesToSee />;
   return (
     <div className="none">
-      <Empty title={noneTexts.title} level={2} action={<Action register={register} className={buttonClass()} />}>
+      <Empty
+        title={noneTexts.title}
+        level={2}
+        action={<RegisterAction register={register} className={buttonClass()} />}
+      >
         {texts.noneBody}
       </Empty>
       <ol className="none__s">
@@ -52,8 +56,10 @@ export function NoServicesToSee() {
   );
 }
 
+type ActionProps = Props & { readonly className: string };
+
 /** Where the reader can register it; `className` of the links. */
-function Action({ register, className }: Props & { readonly className: string }) {
+export function RegisterAction({ register, className }: ActionProps) {
   const way = registerWay(useSession());
   const returnTo = useReturnTo();
   if (way === 'form') return register;

@@ -1,36 +1,43 @@
 import { searchEverything, simpleSearch } from '@meikan/contracts';
 import { firstGraphemes, graphemeCount } from '@meikan/domain';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
+import { useSession } from '../../session/session.ts';
 import { Empty } from '../../ui/index.ts';
-import { noneTexts as texts } from './texts.ts';
+import { RegisterAction } from './missing-service.tsx';
+import { type NearSearch, searchesByWord, widerSearches } from './near-searches.ts';
+import { registerWay } from './register-way.ts';
+import { facetsIn, KINDS, ofKind, type SearchQuery } from './search-query.ts';
+import { nearTexts as texts } from './texts.ts';
+import { askedFor } from './use-finds.ts';
 
 type Props = {
-  readonly text: string;
-  /** Whether a kind or category narrows the search: then widening it is the first way out. */
-  readonly narrowed: boolean;
+  readonly query: SearchQuery;
+  /** How many there are of each kind, whatever is chosen. */
+  readonly counter: Readonly<Record<string, number>>;
+  /** The way to the form of a missing service. */
+  readonly register: ReactNode;
 };
 
-/** Nothing was found: near names, the same beginning, and how else to look. */
-export function NothingFound({ text, narrowed }: Props) {
+/** Nothing was found: what comes closest, and how much of it there is. */
+export function NothingFound({ query, counter, register }: Props) {
+  const { search: text = '' } = query;
+  const everywhere = KINDS.reduce((sum, kind) => sum + (counter[kind] ?? 0), 0);
+  const isNarrowed = everywhere > 0;
   return (
     <div className="none">
       <Empty title={texts.title} level={2}>
-        {text && !narrowed ? texts.body(text) : texts.bodyFiltered}
+        {text && !isNarrowed ? texts.body(text) : texts.bodyFiltered}
       </Empty>
       <ul className="none__n">
-        {narrowed && (
-          <Step name={texts.widen}>
-            <Link className="link" to="/search" search={text ? { search: text } : {}}>
-              {texts.widenAll}
-            </Link>
-          </Step>
+        {isNarrowed ? (
+          <Wider query={query} counter={counter} everywhere={everywhere} />
+        ) : (
+          text && <OtherTexts key={text} text={text} />
         )}
-        {text && <NearNames text={text} />}
-        {text && <SameBeginning first={firstGraphemes(text, 1)} />}
-        <Step name={texts.spelling}>{texts.spellingHint}</Step>
+        <RegisterStep register={register} />
       </ul>
     </div>
   );
@@ -43,6 +50,70 @@ function Step({ name, children }: { readonly name: string; readonly children: Re
       <span className="row row-w">{children}</span>
     </li>
   );
+}
+
+type Findable = NearSearch & { readonly count: number };
+
+/** Those of the searches that find something. */
+function useFindable(searches: readonly NearSearch[]): readonly Findable[] {
+  const client = useQueryClient();
+  const countOf = async ({ query }: NearSearch) => {
+    const asked = apiQuery(searchEverything, { query: { ...askedFor(query), limit: '1' } });
+    return (await client.fetchQuery(asked)).total ?? 0;
+  };
+  const { data = [] } = useQuery({
+    queryKey: ['findable', searches],
+    queryFn: () => Promise.all(searches.map(async (search) => ({ ...search, count: await countOf(search) }))),
+    enabled: searches.length > 0,
+  });
+  return data.filter(({ count }) => count > 0);
+}
+
+function Steps({ name, searches }: { readonly name: string; readonly searches: readonly Findable[] }) {
+  if (searches.length === 0) return null;
+  return (
+    <Step name={name}>
+      {searches.map(({ label, count, query }) => (
+        <Link key={label} className="link" to="/search" search={query}>
+          {texts.counted(label, count)}
+        </Link>
+      ))}
+    </Step>
+  );
+}
+
+type WiderProps = Pick<Props, 'query' | 'counter'> & { readonly everywhere: number };
+
+/** The conditions leave nothing of what there is: fewer of them, then none. */
+function Wider({ query, counter, everywhere }: WiderProps) {
+  const { kind } = query;
+  const searches = widerSearches(query);
+  const found = useFindable(query.index === undefined ? searches : []);
+  const ofSameKind = kind === undefined ? 0 : (counter[kind] ?? 0);
+  const all = { label: texts.widenAll, count: everywhere, query: ofKind(query, undefined) };
+  const sameKind = { label: texts.widenKind, count: ofSameKind, query: ofKind(query, kind) };
+  const isMany = Object.keys(facetsIn(query)).length > 1;
+  return <Steps name={texts.widen} searches={[...found, ...(isMany && ofSameKind > 0 ? [sameKind] : []), all]} />;
+}
+
+/** No page fits the text: fewer of its words, names near it, and how else to write it. */
+function OtherTexts({ text }: { readonly text: string }) {
+  return (
+    <>
+      <Words text={text} />
+      <NearNames text={text} />
+      <SameBeginning first={firstGraphemes(text, 1)} />
+      <Step name={texts.spelling}>{texts.spellingHint}</Step>
+    </>
+  );
+}
+
+function Words({ text }: { readonly text: string }) {
+  const { data: words = [] } = useQuery({
+    queryKey: ['words-of', text],
+    queryFn: async () => (await import('./words-of.ts')).wordsOf(text),
+  });
+  return <Steps name={texts.fewer} searches={useFindable(searchesByWord(words))} />;
 }
 
 const NEAR = '3';
@@ -72,13 +143,20 @@ function NearNames({ text }: { readonly text: string }) {
 }
 
 function SameBeginning({ first }: { readonly first: string }) {
-  const { data } = useQuery(apiQuery(searchEverything, { query: { search: first, limit: '1' } }));
-  if (!data?.total) return null;
+  const found = useFindable([{ label: texts.word(first), query: { search: first } }]);
+  return <Steps name={texts.initial} searches={found} />;
+}
+
+/** Where it does not stand beside the finds. */
+function RegisterStep({ register }: Pick<Props, 'register'>) {
+  if (registerWay(useSession()) === null) return null;
   return (
-    <Step name={texts.reading}>
-      <Link className="link" to="/search" search={{ search: first }}>
-        {texts.startsWith(first, data.total)}
-      </Link>
-    </Step>
+    <li className="not-wide">
+      <span className="faint">{texts.register}</span>
+      <span className="row row-w">
+        {texts.registerHint}
+        <RegisterAction register={register} className="link" />
+      </span>
+    </li>
   );
 }

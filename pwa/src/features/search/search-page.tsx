@@ -56,7 +56,7 @@ export function SearchPage({ query, register }: Props) {
           </div>
           <Categories query={query} counter={counter ?? {}} />
           <ChosenFacets choices={choices} />
-          <Finds query={query} finds={finds} />
+          <Finds query={query} finds={finds} register={register} />
         </div>
       </div>
     </div>
@@ -110,19 +110,21 @@ function Categories({ query, counter }: PartProps & { readonly counter: Readonly
 const sortLink = (first: Sort) =>
   queryLink((sort: Sort) => ({ sort: sort === first ? undefined : sort, page: undefined }));
 
-function Finds({ query, finds }: PartProps & { readonly finds: ReturnType<typeof useFinds> }) {
-  const { search: text = '', kind, page = 1, limit = FINDS_PER_PAGE } = query;
+type FindsProps = Props & { readonly finds: ReturnType<typeof useFinds> };
+
+function Finds({ query, finds, register }: FindsProps) {
+  const { page = 1, limit = FINDS_PER_PAGE } = query;
   useCorrected(query, extentOf(finds, limit));
   return (
     <Asked query={finds} waiting={<SkeletonList rows={FINDS_PER_PAGE} />}>
-      {({ payload, total = payload.length }) => (
+      {({ payload, total = payload.length, counter = {} }) => (
         <>
           <div className={total === 0 ? undefined : 'row row-w sp found__h'}>
             <FoundCount count={total} words={countWords(query)} />
             {total > 0 && query.index === undefined && <Sorts query={query} />}
           </div>
           {total === 0 ? (
-            <NothingFound text={text} narrowed={kind !== undefined || isNarrowed(query)} />
+            <NothingFound query={query} counter={counter} register={register} />
           ) : (
             <div aria-busy={finds.isPlaceholderData} className="found__l">
               <List label={texts.list}>

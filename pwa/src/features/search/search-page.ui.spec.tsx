@@ -124,6 +124,35 @@ test('choices that leave nothing say so and lead out of them', async () => {
   await settled();
 });
 
+const nearest = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
+
+/** Follows a link that says how many it leads to. */
+async function followCounted(name: RegExp): Promise<void> {
+  const link = nearest(name);
+  await expect.element(link).toBeVisible();
+  const count = /（([\d,]+)件）/.exec(link.element().textContent ?? '')?.[1];
+  await settled();
+  await link.click();
+  await expect.element(page.getByRole('status').getByText(`${count}件が見つかりました`)).toBeVisible();
+  await settled();
+}
+
+test('choices that leave nothing are widened to the region, or left out, each to as many finds as it says', async () => {
+  const path = '/search?kind=person&prefecture=osaka&profession=student';
+  await openPage(path);
+  await expect.element(nearest(/^「大阪府」を外す（/)).toBeVisible();
+  await expect.element(nearest(/^「学生」を外す（/)).toBeVisible();
+  await followCounted(/^近畿地方に広げる（/);
+  await expect.element(page.getByRole('list', { name: '選んだ条件' }).getByText('京都府')).toBeVisible();
+});
+
+test('a text that nothing fits is looked for by the one of its words that something fits', async () => {
+  await openPage(`/search?search=${encodeURIComponent('ズンドコベロンチョの仕事')}`, { size: [360, 800] });
+  await expect.element(nearest('ログインして登録する')).toBeVisible();
+  await followCounted(/^「仕事」だけで探す（/);
+  await expect.element(title('「仕事」の検索結果')).toBeVisible();
+});
+
 test('an item of content among finds of all kinds is opened where it stands', async () => {
   await openPage(`/search?search=${encodeURIComponent('電話が苦手な営業')}`);
   const row = page.getByRole('listitem').filter({ hasText: '予約電話で聞いておくと喜ばれる三つのこと' });

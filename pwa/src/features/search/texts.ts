@@ -33,15 +33,30 @@ export const searchTexts = {
 
 export const noneTexts = {
   title: '見つかりませんでした',
-  body: (text: string) => `「${text}」に合うものは、まだ名鑑にありません。`,
   bodyFiltered: 'この条件に合うものは、まだ名鑑にありません。',
+} as const;
+
+const quoted = (words: readonly string[]) => words.map((word) => `「${word}」`).join('');
+
+/** What comes closest to a search that finds nothing. */
+export const nearTexts = {
+  ...noneTexts,
+  body: (text: string) => `「${text}」に合うものは、まだ名鑑にありません。`,
+  counted: (label: string, count: number) => `${label}（${figure(count)}件）`,
+  widen: '条件を減らす',
+  inRegions: (regions: readonly string[]) => `${regions.join('・')}に広げる`,
+  without: (labels: readonly string[]) => `${quoted(labels)}を外す`,
+  withoutCategories: 'カテゴリーを外す',
+  widenKind: '条件をすべて外す',
+  widenAll: 'すべての種類で探す',
+  fewer: '言葉を減らす',
+  word: (word: string) => `「${word}」だけで探す`,
   near: '近い名前',
-  reading: '読みで探す',
-  startsWith: (first: string, count: number) => `「${first}」ではじまる${figure(count)}件`,
-  widen: '条件を外す',
-  widenAll: 'すべての種類と条件で探す',
+  initial: '頭文字',
   spelling: '書き方',
   spellingHint: '名前の一部や読みがなでも探せます。',
+  register: '登録',
+  registerHint: '名鑑にまだないサービスは登録できます。',
 } as const;
 
 export const serviceTexts = {

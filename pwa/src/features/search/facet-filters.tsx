@@ -1,11 +1,11 @@
 import type { Facet } from '@meikan/domain';
 import { useId, useRef, useState } from 'react';
 import { queryLink } from '../../directory/listing/query-link.tsx';
+import { toggledKeys } from '../../directory/listing/toggled-keys.ts';
 import { AsideSection, Button, Icon } from '../../ui/index.ts';
 import type { FacetChoice } from './facet-choices.ts';
 import { FacetValues } from './facet-values.tsx';
 import { searchTexts } from './texts.ts';
-import { toggledKeys } from './toggled-keys.ts';
 
 const texts = searchTexts.facets;
 

@@ -1,10 +1,10 @@
 import { type Facet, figure } from '@meikan/domain';
 import { Fragment } from 'react';
 import { queryLink } from '../../directory/listing/query-link.tsx';
+import { toggledKeys } from '../../directory/listing/toggled-keys.ts';
 import { Icon } from '../../ui/index.ts';
 import { type FacetChoice, type FacetValue, folded } from './facet-choices.ts';
 import { searchTexts } from './texts.ts';
-import { toggledKeys } from './toggled-keys.ts';
 
 const texts = searchTexts.facets;
 

@@ -5,6 +5,7 @@ import { present } from '../../address/query-parts.ts';
 import { Asked } from '../../directory/asked.tsx';
 import { ALL } from '../../directory/listing/category-chips.ts';
 import { pageLinkFromTop, queryLink } from '../../directory/listing/query-link.tsx';
+import { toggledKeys } from '../../directory/listing/toggled-keys.ts';
 import { extentOf, useCorrected } from '../../directory/listing/use-list-query.ts';
 import { List, Pager, SegmentedLinks, SkeletonList, usePageTitle } from '../../ui/index.ts';
 import { CategoryChips, categoryChips } from './category-chips.tsx';
@@ -19,7 +20,6 @@ import { NothingFound } from './nothing-found.tsx';
 import { SearchLine } from './search-line.tsx';
 import { facetsIn, type SearchQuery, type Sort, sortIn, sortsOf } from './search-query.ts';
 import { searchTexts as texts } from './texts.ts';
-import { toggledKeys } from './toggled-keys.ts';
 import { FINDS_PER_PAGE, useFinds } from './use-finds.ts';
 import './search.css';
 

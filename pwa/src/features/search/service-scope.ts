@@ -1,6 +1,6 @@
 import { serviceTaxonomy } from '@meikan/domain';
+import { toggledKeys } from '../../directory/listing/toggled-keys.ts';
 import { EXPLORE, type Explore, type ServiceQuery } from './service-query.ts';
-import { toggledKeys } from './toggled-keys.ts';
 
 /** Where in the tree of service types the list stands, and which categories are chosen below it. */
 export type ServiceScope = {

@@ -149,6 +149,8 @@ test('choices that leave nothing are widened to the region, or left out, each to
 test('a text that nothing fits is looked for by the one of its words that something fits', async () => {
   await openPage(`/search?search=${encodeURIComponent('ズンドコベロンチョの仕事')}`, { size: [360, 800] });
   await expect.element(nearest('ログインして登録する')).toBeVisible();
+  await expect.element(nearest(/^「仕事」だけで探す（/)).toBeVisible();
+  await expect.element(nearest(/^「ズンドコベロンチョ」/)).not.toBeInTheDocument();
   await followCounted(/^「仕事」だけで探す（/);
   await expect.element(title('「仕事」の検索結果')).toBeVisible();
 });

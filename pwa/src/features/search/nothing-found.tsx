@@ -65,6 +65,8 @@ function useFindable(searches: readonly NearSearch[]): readonly Findable[] {
     queryKey: ['findable', searches],
     queryFn: () => Promise.all(searches.map(async (search) => ({ ...search, count: await countOf(search) }))),
     enabled: searches.length > 0,
+    // The answers themselves are kept, and asked for anew when they change.
+    gcTime: 0,
   });
   return data.filter(({ count }) => count > 0);
 }
@@ -74,7 +76,7 @@ function Steps({ name, searches }: { readonly name: string; readonly searches: r
   return (
     <Step name={name}>
       {searches.map(({ label, count, query }) => (
-        <Link key={label} className="link" to="/search" search={query}>
+        <Link key={JSON.stringify(query)} className="link" to="/search" search={query}>
           {texts.counted(label, count)}
         </Link>
       ))}

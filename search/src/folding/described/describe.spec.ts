@@ -15,6 +15,8 @@ test.each([
   ['ｶﾌｪ巡りが好きな広報', ['かふえ巡り', '好き', '広報']],
   ['平成元年創業', ['平成元年', '創業']],
   ['10人以下の会社', ['10人以下']],
+  ['プリパラ屋', ['ぷりぱら']],
+  ['GIS系の港湾', ['gis', '港湾']],
 ])('%s is parted into %j, without the words that join them', (text, words) => expect(typed(text)).toEqual(words));
 
 test.each(['', '　', '・・！'])('nothing searchable in %j describes nothing', (text) =>
@@ -52,6 +54,8 @@ test.each([
   ['エンジニアが働きやすい会社', 'company'],
   ['会社を辞めたエンジニア', 'person'],
   ['採用のセミナー', 'article'],
+  ['引き受ける人', 'person'],
+  ['カレー店', 'company'],
   ['松本', undefined],
 ])('%s speaks of the kind %s: the head of a phrase comes last', (text, kind) =>
   expect(describe(text)?.kind).toBe(kind),

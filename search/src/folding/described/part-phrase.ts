@@ -1,4 +1,5 @@
 import { japaneseWords } from './japanese-words.ts';
+import { kindMeantBy, kindNamedBy } from './vocabulary.ts';
 import { ENDINGS, FUNCTION_WORDS, WEAK_WORDS } from './words-left-out.ts';
 
 /** A word of a description as it was typed, in folded width, and how much it counts. */
@@ -18,13 +19,13 @@ export function partPhrase(phrase: string, vocabulary: RegExp): Word[] {
     if (known) return [weighed(text)];
     return [...text.matchAll(RUN)].flatMap((run) => {
       if (run.groups?.native === undefined) return [weighed(run[0])];
-      return nativeWords(run[0], WORD_END.test(text.slice(0, run.index)));
+      return nativeWords(run[0], LETTER.test(text.charAt(run.index - 1)));
     });
   });
 }
 
 type Piece = { readonly text: string; readonly known: boolean };
-const WORD_END = /[\p{L}\p{N}ー]$/u;
+const LETTER = /[\p{L}\p{N}ー]/u;
 
 function between(phrase: string, vocabulary: RegExp): Piece[] {
   const pieces: Piece[] = [];
@@ -36,18 +37,16 @@ function between(phrase: string, vocabulary: RegExp): Piece[] {
   return [...pieces, { text: phrase.slice(from), known: false }];
 }
 
-/** Whether it may be a person who does something, as in 作る人: a verb ends in hiragana. */
-const doing = (before: string, segment: string): boolean =>
-  /^[人者]$/.test(segment) && /\p{Script=Hiragana}$/u.test(before);
-
-/** @param joined whether the run goes on right behind a word in another script */
+/** @param joined whether the run goes on right behind a word in another script that no table knows */
 function nativeWords(run: string, joined: boolean): Word[] {
   const segments = Array.from(japaneseWords.segment(run), ({ segment }) => segment);
   return segments.flatMap((segment, index) => {
     if (FUNCTION_WORDS.has(segment)) return [];
     const previous = segments[index - 1];
-    const isEnding = previous === undefined ? joined : !FUNCTION_WORDS.has(previous) && !doing(previous, segment);
-    if (isEnding && ENDINGS.has(segment)) return [];
+    const isEnding = previous === undefined ? joined : !FUNCTION_WORDS.has(previous);
+    // つくる人 and カレー店 speak of a kind of page by their last character.
+    const speaksOfKind = kindNamedBy(segment) !== undefined || kindMeantBy(segment) !== undefined;
+    if (isEnding && ENDINGS.has(segment) && !speaksOfKind) return [];
     // Two kana by themselves are rarely a word; those that are stand in the vocabulary.
     return /^\p{Script=Hiragana}{1,2}$/u.test(segment) ? [] : [weighed(segment)];
   });

@@ -12,12 +12,12 @@ export const PAGES: readonly { readonly id: string; readonly offeredBy?: string 
 ];
 export const ITEMS = ['p0', 'p1', 'p2', 'p3', 'c0', 's1'].map((owner) => ({ id: `item-of-${owner}`, owner }));
 export const USAGES = [
-  ['p0', 's0'],
-  ['p1', 's1'],
-  ['p2', 's2'],
-  ['c0', 's2'],
-  ['c1', 's0'],
-].map(([holder = '', service = '']) => ({ holder, service }));
+  { holder: 'p0', service: 's0' },
+  { holder: 'p1', service: 's1' },
+  { holder: 'p2', service: 's2' },
+  { holder: 'c0', service: 's2' },
+  { holder: 'c1', service: 's0' },
+];
 /** Accounts that may block people. */
 const BLOCKERS = ['sora', 'mio', 'admin'];
 const MISSION = 22;

@@ -39,6 +39,7 @@ export * from './companies/page-sections.ts';
 export * from './companies/rankings.ts';
 export * from './companies/registrations.ts';
 export * from './companies/removals.ts';
+export * from './companies/search-texts.ts';
 export * from './companies/searches.ts';
 export * from './companies/shown-company.ts';
 export * from './companies/writes.ts';

@@ -1,9 +1,11 @@
 export { SearchFault } from './fault.ts';
 export {
+  isFoundByName,
   type Matched,
   matchedBy,
   NORM_VERSION,
   type SearchTier,
+  searchedPart,
   type Vocabulary,
   type Weighed,
   widenedBy,

@@ -2,6 +2,7 @@ import {
   type ArticleItem,
   type CallQuery,
   listNames,
+  listSearchTexts,
   searchCompanies,
   searchEverything,
   simpleSearch,
@@ -18,6 +19,7 @@ import { findCounts } from './find-counts.ts';
 import { type FoundThing, findThings } from './found-things.ts';
 import { findMatches } from './matches.ts';
 import { countNamesByKind, findNames } from './names.ts';
+import { findSearchTexts } from './search-texts.ts';
 
 /** Microblog followers unless told otherwise; a text that is searched for is ranked by how well it fits. */
 const sortOf = (sort: 'TWITTER' | 'VISITOR', text: string) =>
@@ -36,6 +38,7 @@ export function searchRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
   suggestionRoute(app, deps);
   everythingRoute(app, deps);
   namesRoute(app, deps);
+  textsRoute(app, deps);
 }
 
 type Asked = CallQuery<typeof searchCompanies>;
@@ -137,4 +140,10 @@ function namesRoute(app: FastifyInstance, deps: ReadApiDeps): void {
     const matching = query.kind ? (counter[query.kind] ?? 0) : total(counter);
     return { payload: inOrder(hits, await findThings(question, hits)), total: matching, counter };
   });
+}
+
+function textsRoute(app: FastifyInstance, deps: ReadApiDeps): void {
+  readRoute(app, deps, listSearchTexts, async ({ query }, question) => ({
+    payload: await findSearchTexts(question, query.pages),
+  }));
 }

@@ -22,7 +22,7 @@ const PAGES = [
   page('article', '松本で冬を越す', { texts: ['空木 そら 営業 長野県松本市'] }),
   page('service', '営業帳', { texts: ['名刺を束ねます。'] }),
 ];
-const found = (text: string): string[] => findPages(PAGES, text).map(({ name }) => name);
+const found = (text: string): string[] => findPages(PAGES, text).map(({ page: { name } }) => name);
 
 test.each([
   ['a town and a trade from two fields', '松本のSRE', '星野 澪'],
@@ -50,7 +50,7 @@ test('who is called so comes before who is described so', () => {
 
 test('a phrase finds whom it fits beside a title that begins and ends as it does', () => {
   const pages = [...PAGES, page('article', '電話が苦手なまま営業になった話')];
-  expect(findPages(pages, '電話が苦手な営業').map(({ name }) => name)).toEqual(
+  expect(findPages(pages, '電話が苦手な営業').map(({ page: { name } }) => name)).toEqual(
     expect.arrayContaining(['空木 そら', '電話が苦手なまま営業になった話']),
   );
 });
@@ -62,12 +62,12 @@ test.each([
   ['フォレストリバー', 'Forest River'],
 ])('%s finds the page that is called %s', (text, name) => {
   const pages = [...PAGES, page('company', name), page('company', 'フロスト'), page('company', 'Frost')];
-  expect(findPages(pages, text).map((found) => found.name)).toEqual([name]);
+  expect(findPages(pages, text).map((found) => found.page.name)).toEqual([name]);
 });
 
 test('a short Latin word is met where it stands by itself', () => {
   const pages = [page('company', 'express'), page('person', '森', { facts: ['広報PR'] })];
-  expect(findPages(pages, 'PRの人').map(({ name }) => name)).toEqual(['森']);
+  expect(findPages(pages, 'PRの人').map(({ page: { name } }) => name)).toEqual(['森']);
 });
 
 test('an empty text keeps all pages, signs alone none', () => {

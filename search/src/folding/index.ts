@@ -17,10 +17,10 @@ export {
 export { rankDescribed, rankWeighed, termsOfNamed, type Weighed } from './described/rank.ts';
 export { type Meaning, type Vocabulary, widenedBy } from './described/vocabulary.ts';
 export { type EditDistance, editDistance, editsAllowed } from './edit-distance.ts';
-export { findPages } from './find-pages.ts';
+export { type FoundPage, findPages } from './find-pages.ts';
 export { fold, foldWidth, MAX_BODY_LENGTH, MAX_KEY_LENGTH, NORM_VERSION } from './fold.ts';
 export { bigrams, firstCharacters, gramsAndCharacters } from './grams.ts';
-export { calledBy, type Searchable, type SearchKeys, searchKeys } from './keys.ts';
+export { calledBy, type Searchable, type SearchKeys, searchedPart, searchKeys } from './keys.ts';
 export { loanQueryStarts, loanStarts } from './loans/loan-starts.ts';
 export { nameText, SOUND } from './name-text.ts';
 export {
@@ -33,6 +33,7 @@ export {
 export { soundSkeleton } from './romaji.ts';
 export {
   fuzzyMatch,
+  isFoundByName,
   isNamed,
   isNearWhole,
   type Match,

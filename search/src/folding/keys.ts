@@ -65,6 +65,24 @@ export function searchKeys(profile: Searchable): SearchKeys {
   };
 }
 
+/** As much of a profile's texts as is searched, as they were written. */
+export function searchedPart(profile: Searchable): Searchable {
+  let left = MAX_BODY_LENGTH;
+  const texts = profile.texts.map((text) => {
+    const part = text.slice(0, left).toWellFormed();
+    left -= part.length;
+    return part;
+  });
+  return {
+    name: profile.name,
+    otherNames: profile.otherNames.slice(0, MAX_ALIASES),
+    ...(profile.reading === undefined ? {} : { reading: profile.reading }),
+    tags: profile.tags.slice(0, MAX_TAGS),
+    facts: profile.facts.slice(0, MAX_FACTS),
+    texts: texts.filter((text) => text !== ''),
+  };
+}
+
 function distinct(keys: readonly string[]): string[] {
   return [...new Set(keys)].filter((key) => key !== '');
 }

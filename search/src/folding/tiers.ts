@@ -46,6 +46,11 @@ export function isNamed({ tier }: Match): boolean {
   return tier === 'exact' || tier === 'prefix' || tier === 'substring';
 }
 
+/** Whether the name of a hit says by itself why it was found. */
+export function isFoundByName(tier: SearchTier): boolean {
+  return tier === 'exact' || tier === 'prefix' || tier === 'fuzzy';
+}
+
 /** How a profile's keys meet everything typed as one key. */
 export function wholeMatch(keys: SearchKeys, query: FoldedQuery): Match | undefined {
   return best([

@@ -41,11 +41,11 @@ export function useCompanySearch(text: string, composing: boolean, open: boolean
 
 async function savedCompanies(account: string, text: string): Promise<readonly FoundCompany[]> {
   // The words of descriptions weigh more than the field: who is online never needs them.
-  const { findItems } = await import('../../offline/ui/cache/find-items.ts');
+  const { findItems, foldItem } = await import('../../offline/ui/cache/find-items.ts');
   const items = await (await cacheFor(account)).list();
-  return findItems(items.filter(isCompany), text)
+  return findItems(items.filter(isCompany).map(foldItem), text)
     .slice(0, MOST)
-    .map(({ id, card }) => ({ id, name: card.name, logo: card.picture, overview: card.note }));
+    .map(({ item: { id, card } }) => ({ id, name: card.name, logo: card.picture, overview: card.note }));
 }
 
 /** Services have pages like companies, but nobody is employed by one. */

@@ -5,7 +5,7 @@ import { categoryLink, pageLink, queryLink } from '../../directory/listing/query
 import { useListQuery } from '../../directory/listing/use-list-query.ts';
 import { useTypedText } from '../../directory/listing/use-typed-text.ts';
 import type { Saved, SavedItem } from '../../offline/cache/index.ts';
-import { findItems } from '../../offline/ui/cache/find-items.ts';
+import type { FoundItem } from '../../offline/ui/cache/find-items.ts';
 import { kindOf, SHOWN_KINDS, type ShownKind } from '../../offline/ui/cache/saved-name.tsx';
 import { savedTexts } from '../../offline/ui/cache/texts.ts';
 import { buttonClass, ChipFilter, Empty, Icon, lastPage, Pager } from '../../ui/index.ts';
@@ -15,6 +15,7 @@ import { SearchField } from './search-field.tsx';
 import { StoreBar } from './store-bar.tsx';
 import { savedPageTexts as texts } from './texts.ts';
 import { Together } from './together.tsx';
+import { useFoundItems } from './use-found-items.ts';
 
 const PAGE_SIZE = 20;
 
@@ -53,8 +54,8 @@ function Narrowed({ saved, items }: Props) {
   const kind = choicePart(SHOWN_KINDS, asked.category);
   // Deferred: folding a thousand names must not hold up the typing.
   const sought = useDeferredValue(text);
-  const found = findItems(items, sought);
-  const shown = kind === undefined ? found : found.filter((item) => kindOf(item) === kind);
+  const found = useFoundItems(items, sought);
+  const shown = kind === undefined ? found : found.filter(({ item }) => kindOf(item) === kind);
   return (
     <div>
       <SearchField text={text} onText={setText} found={sought === '' ? null : shown.length} />
@@ -68,24 +69,34 @@ function Narrowed({ saved, items }: Props) {
           {texts.noneFound.body}
         </Empty>
       ) : (
-        <Rows saved={saved} items={shown} page={Math.min(asked.page ?? 1, lastPage(shown.length, PAGE_SIZE))} />
+        <Rows
+          saved={saved}
+          found={shown}
+          text={sought}
+          page={Math.min(asked.page ?? 1, lastPage(shown.length, PAGE_SIZE))}
+        />
       )}
     </div>
   );
 }
 
-function choices(items: readonly SavedItem[]) {
+function choices(found: readonly FoundItem[]) {
   const counts = new Map<ShownKind, number>();
-  for (const item of items) counts.set(kindOf(item), (counts.get(kindOf(item)) ?? 0) + 1);
+  for (const { item } of found) counts.set(kindOf(item), (counts.get(kindOf(item)) ?? 0) + 1);
   return [
-    { value: '' as const, label: texts.all, count: items.length },
+    { value: '' as const, label: texts.all, count: found.length },
     ...SHOWN_KINDS.map((value) => ({ value, label: savedTexts.kinds[value], count: counts.get(value) ?? 0 })),
   ];
 }
 
-type RowsProps = Props & { readonly page: number };
+type RowsProps = Pick<Props, 'saved'> & {
+  readonly found: readonly FoundItem[];
+  /** What was looked for. */
+  readonly text: string;
+  readonly page: number;
+};
 
-function Rows({ saved, items, page }: RowsProps) {
+function Rows({ saved, found, text, page }: RowsProps) {
   const [removing, setRemoving] = useState<SavedItem | null>(null);
   const now = Date.now();
   return (
@@ -98,18 +109,22 @@ function Rows({ saved, items, page }: RowsProps) {
         <span />
       </div>
       <ul className="list svl">
-        {items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((item) => (
-          <SavedRow
-            key={item.key}
-            item={item}
-            now={now}
-            busy={saved.progressOf(item) !== null}
-            onRenew={() => void saved.renew(item)}
-            onRemove={() => setRemoving(item)}
-          />
-        ))}
+        {found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((each) => {
+          const { item } = each;
+          return (
+            <SavedRow
+              key={item.key}
+              found={each}
+              text={text}
+              now={now}
+              busy={saved.progressOf(item) !== null}
+              onRenew={() => void saved.renew(item)}
+              onRemove={() => setRemoving(item)}
+            />
+          );
+        })}
       </ul>
-      <Pager total={items.length} page={page} pageSize={PAGE_SIZE} link={pageLink} returns />
+      <Pager total={found.length} page={page} pageSize={PAGE_SIZE} link={pageLink} returns />
       <RemoveDialog saved={saved} item={removing} onClose={() => setRemoving(null)} />
     </>
   );

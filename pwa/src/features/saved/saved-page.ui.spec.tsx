@@ -1,12 +1,15 @@
-import { getCompany } from '@meikan/contracts';
+import { getCompany, listSynonyms } from '@meikan/contracts';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../api/query-client.ts';
 import { axeFindings, overflow } from '../../app/testing/accessibility.ts';
 import { cutNetwork, mendNetwork } from '../../app/testing/network.ts';
 import { openPage, PHONE } from '../../app/testing/open-page.tsx';
-import { playChanged } from '../../app/testing/play.ts';
+import { play, playChanged } from '../../app/testing/play.ts';
+import { keyOf } from '../../offline/cache/index.ts';
+import { cacheFor } from '../../offline/cache/lazy-cache.ts';
 import { savePage } from '../../offline/cache/testing/save-page.ts';
+import { VISITOR } from '../../offline/cache/thing.ts';
 
 const NAME = '黒﨑 澪';
 const COMPANY_NAME = '株式会社マルマス商店';
@@ -48,6 +51,26 @@ test('saved things are found offline by reading, filtered by kind, and removed b
   await expect.element(page.getByRole('heading', { name: '見つかりませんでした' })).toBeVisible();
   await page.getByRole('link', { name: '絞り込みを外す' }).click();
   await expect.element(page.getByText('1件を、つながらない場所でも読めます。')).toBeVisible();
+});
+
+test('a saved page is found offline by all that is told of it, which says why, and by the words of the administration', async () => {
+  play(listSynonyms, () => [{ word: 'ゆのくに', others: ['浅間の共同浴場'], oneWay: true }]);
+  await openPage('/saved', { size: PHONE });
+  const saved = await cacheFor(VISITOR);
+  await expect.poll(() => saved.find(keyOf(listSynonyms, {}))).not.toBeNull();
+  leaveWithoutNetwork();
+  await openPage('/saved', { size: PHONE });
+  const row = page.getByRole('listitem').filter({ hasText: NAME });
+  await search.fill('つつじソフトで返金の設計をした人');
+  await expect.element(row.getByText('売上照合と返金処理の設計を担当し、月末の手作業照合をなくした。')).toBeVisible();
+  await expect.element(row.getByText('有限会社つつじソフト')).toBeVisible();
+  expect([...row.element().querySelectorAll('mark')].map((mark) => mark.textContent)).toContain('返金');
+  expect([await axeFindings(), overflow()]).toEqual([[], 0]);
+  await search.fill('ゆのくに');
+  await expect.element(row.getByText('浅間の共同浴場')).toBeVisible();
+  await search.fill('くろさき');
+  await expect.element(person).toBeVisible();
+  await expect.element(row.getByText('浅間の共同浴場')).not.toBeInTheDocument();
 });
 
 test('a page that is not saved says so offline with what is, and loads with the network', async () => {

@@ -1,7 +1,9 @@
+import { matchOf } from '../../directory/match.ts';
 import type { SavedItem } from '../../offline/cache/index.ts';
+import { type FoundItem, matchedIn } from '../../offline/ui/cache/find-items.ts';
 import { kindOf, SavedName, SavedPicture } from '../../offline/ui/cache/saved-name.tsx';
 import { savedTexts } from '../../offline/ui/cache/texts.ts';
-import { Icon, IconButton } from '../../ui/index.ts';
+import { Highlight, Icon, IconButton, Meta } from '../../ui/index.ts';
 import { Pie } from './pie.tsx';
 import { savedPageTexts as texts } from './texts.ts';
 
@@ -10,29 +12,41 @@ const DAY = 86_400_000;
 const OLD = 7;
 
 type Props = {
-  readonly item: SavedItem;
+  readonly found: FoundItem;
+  /** What was looked for; why it was found is marked. */
+  readonly text: string;
   readonly now: number;
   readonly busy: boolean;
   readonly onRenew: () => void;
   readonly onRemove: () => void;
 };
 
-/** One saved thing: how complete it is, of when, and how much it takes. */
-export function SavedRow({ item, now, busy, onRenew, onRemove }: Props) {
+/** One saved thing: why it was found, how complete it is, of when, and how much it takes. */
+export function SavedRow({ found, text, now, busy, onRenew, onRemove }: Props) {
+  const { item } = found;
   const { card, reasons } = item;
+  const { marks, sentence, facts } = matchOf(matchedIn(found), text, [card.name]);
   return (
     <li className="sv">
       <SavedPicture item={item} />
       <div className="sv__n">
         <p className="item__t">
-          <SavedName item={item} />
+          <SavedName item={item}>
+            <Highlight text={card.name} marks={marks} />
+          </SavedName>
         </p>
-        <p className="item__m">
-          <span>{savedTexts.kinds[kindOf(item)]}</span>
-          {reasons.map((reason) => (
-            <span key={reason}>{texts.reasons[reason]}</span>
-          ))}
-        </p>
+        <Meta
+          parts={[
+            savedTexts.kinds[kindOf(item)],
+            ...reasons.map((reason) => texts.reasons[reason]),
+            ...facts.map((fact) => <Highlight key={fact} text={fact} marks={marks} />),
+          ]}
+        />
+        {sentence !== undefined && (
+          <p className="item__d">
+            <Highlight text={sentence} marks={marks} />
+          </p>
+        )}
       </div>
       <Completeness item={item} />
       <AsOf savedAt={item.savedAt} now={now} />

@@ -5,9 +5,9 @@ import { ArticleThumb } from '../../directory/article-thumb.tsx';
 import { BookmarkStar } from '../../directory/bookmark-star.tsx';
 import { contentCategoryName } from '../../directory/category-names.ts';
 import { ContentLink } from '../../directory/content-link.tsx';
+import { matchOf } from '../../directory/match.ts';
 import { shownDate } from '../../directory/shown-date.ts';
 import { ArticleRow, Highlight, type Marks } from '../../ui/index.ts';
-import { matchOf } from './match.ts';
 
 type Props = {
   readonly article: ArticleItem;

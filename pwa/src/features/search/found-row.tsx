@@ -1,8 +1,8 @@
 import type { CallAnswer, searchEverything } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
 import { ContentLink } from '../../directory/content-link.tsx';
+import { matchOf } from '../../directory/match.ts';
 import { Avatar, Highlight, Item, Logo, type Marks, Seal, Thumb } from '../../ui/index.ts';
-import { matchOf } from './match.ts';
 import { searchTexts as texts } from './texts.ts';
 
 export type Found = CallAnswer<typeof searchEverything>[number];

@@ -5,8 +5,8 @@ import { BriefButton } from '../../directory/brief/brief-button.tsx';
 import { serviceCategoryName } from '../../directory/category-names.ts';
 import { CompanyMore, CompanyName } from '../../directory/company-link.tsx';
 import { countryName } from '../../directory/country-name.ts';
+import { type Match, matchOf } from '../../directory/match.ts';
 import { Badge, Highlight, Icon, Meta } from '../../ui/index.ts';
-import { type Match, matchOf } from './match.ts';
 import { ServiceLogo } from './service-logo.tsx';
 import { serviceTexts as texts } from './texts.ts';
 

@@ -1,3 +1,4 @@
+import type { SearchTexts } from '@meikan/contracts';
 import { Dexie, type Table } from 'dexie';
 import type { ApiAnswer } from '../../api/call-api.ts';
 import { ownCaches } from '../../device/browser-apis.ts';
@@ -31,6 +32,8 @@ export type ThingRow = Thing & {
   readonly savedRevision: string | null;
   /** Revision of its page in the newest answer. */
   readonly revision: string | null;
+  /** By what the server finds it, and when it said so, epoch ms; `null`: it tells nothing of this thing, absent: not yet asked. */
+  readonly searched?: { readonly texts: SearchTexts | null; readonly at: number };
 };
 
 export type ReasonRow = {

@@ -86,6 +86,8 @@ const KEPT = new Map<string, number>([
   ['listNames', SEARCHES],
   ['searchCompanies', SEARCHES],
   ['searchEverything', SEARCHES],
+  // By which what is kept is searched.
+  ['listSynonyms', PAGES],
   ['topArticleTags', SEARCHES],
 ]);
 

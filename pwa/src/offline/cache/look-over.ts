@@ -7,6 +7,7 @@ import { forgetLostPictures } from './picture-store.ts';
 import { askOwnMarks, type Keep } from './reasons.ts';
 import type { Saved } from './saved.ts';
 import type { Saver } from './saver.ts';
+import { askSynonyms } from './search-texts.ts';
 
 /** Taken by the one tab that looks everything over; the others have nothing to do then. */
 const lockName = (account: string): string => `meikan-look-over-${account}`;
@@ -20,7 +21,7 @@ export async function lookOver(context: CacheContext, saver: Saver, keep: Keep):
     if (lock === null) return;
     await forgetLostPictures(context.database, context.account);
     await sweep(context, Date.now());
-    await askMarks(context, keep);
+    await askWhatChanges(context, keep);
     await saver.saveLater(dueThings(await context.database.things.toArray(), Date.now()));
   });
 }
@@ -29,10 +30,12 @@ export async function lookOver(context: CacheContext, saver: Saver, keep: Keep):
 const MARKS_EVERY = 60 * 60_000;
 const MARKS_ASKED = 'marks-asked';
 
-async function askMarks(context: CacheContext, keep: Keep): Promise<void> {
+/** The reader's own lists, and what else words are called. */
+async function askWhatChanges(context: CacheContext, keep: Keep): Promise<void> {
   const last = await context.database.notes.get(MARKS_ASKED);
   if (typeof last?.value === 'number' && Date.now() - last.value < MARKS_EVERY) return;
   if ((await askOwnMarks(context, keep)) === 'unreachable') return;
+  if ((await askSynonyms(context, keep)) === 'unreachable') return;
   await context.database.notes.put({ name: MARKS_ASKED, value: Date.now() });
 }
 

@@ -100,13 +100,20 @@ export type Mark = { readonly thing: Thing; readonly on: boolean };
  */
 export async function askOwnMarks(context: CacheContext, keep: Keep): Promise<'answered' | 'unreachable'> {
   if (context.account === VISITOR) return 'answered';
-  try {
+  // Business accounts have no such lists.
+  return inPassing(async () => {
     await askOwnPage(context, keep);
     await letGo(context, 'bookmarked', 'article', await idsOf(context, keep, listBookmarks));
     await letGo(context, 'followed', 'person', await idsOf(context, keep, listFollowing));
+  });
+}
+
+/** Asks what nobody waits for: that the server refuses it, or is not reached, is no failure. */
+export async function inPassing(ask: () => Promise<void>): Promise<'answered' | 'unreachable'> {
+  try {
+    await ask();
     return 'answered';
   } catch (error) {
-    // Business accounts have no such lists, and without the server there is nothing to learn: both are no failure.
     if (error instanceof ApiProblem) return 'answered';
     if (error instanceof ApiUnreachable) return 'unreachable';
     throw error;

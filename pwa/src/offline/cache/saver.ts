@@ -1,9 +1,10 @@
-import { ApiUnreachable, isNetworkError } from '../../api/api-error.ts';
+import { ApiProblem, ApiUnreachable, isNetworkError } from '../../api/api-error.ts';
 import { type CacheContext, isQuotaError, troubleOf } from './cache-context.ts';
 import { fetchThing } from './fetch-thing.ts';
 import { withSpace } from './free-space.ts';
 import { isAppOnDevice, lacks } from './freshness.ts';
 import { purgeThing } from './purge.ts';
+import { dueForSearchTexts, keepSearchTexts } from './search-texts.ts';
 import { dataCosts, readSettings } from './settings.ts';
 import { type Thing, thingKey } from './thing.ts';
 
@@ -30,13 +31,13 @@ export function openSaver(context: CacheContext): Saver {
   let later: Promise<void> = Promise.resolve();
   const report = (error: unknown) => context.tell({ kind: 'trouble', trouble: troubleOf(error) });
 
-  async function save(thing: Thing, freshFor: number): Promise<SaveResult> {
+  async function fetchNow(thing: Thing, freshFor: number): Promise<SaveResult> {
     const key = thingKey(thing);
     const joined = running.get(key);
     if (joined) {
       const result = await joined;
       // It may have begun before more was wanted: what it brought is fresh, and the rest is fetched.
-      return result === 'saved' && (await isShallow(context, key)) ? save(thing, JUST_ANSWERED) : result;
+      return result === 'saved' && (await isShallow(context, key)) ? fetchNow(thing, JUST_ANSWERED) : result;
     }
     const started = runJob(context, jobs, { thing, freshFor }).finally(() => running.delete(key));
     running.set(key, started);
@@ -48,14 +49,28 @@ export function openSaver(context: CacheContext): Saver {
     const { wifiOnly } = await readSettings(context.database);
     if (wifiOnly && dataCosts()) return;
     for (const thing of things) {
-      const result = await save(thing, JUST_ANSWERED);
+      const result = await fetchNow(thing, JUST_ANSWERED);
       if (result === 'unreachable' || result === 'full') return;
+    }
+    await askTexts(await dueForSearchTexts(context.database, Date.now()));
+  }
+
+  /** Until the server tells by what they are found, things are found by their cards: no reason to call them not saved. */
+  async function askTexts(things: readonly Thing[]): Promise<void> {
+    try {
+      await withSpace(context, () => keepSearchTexts(context.database, things));
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) whyNot(context, error);
     }
   }
 
   return {
     jobs,
-    save,
+    async save(thing, freshFor) {
+      const result = await fetchNow(thing, freshFor);
+      if (result === 'saved' || result === 'waits-for-wifi') await askTexts([thing]);
+      return result;
+    },
     saveLater(things) {
       later = later.then(() => saveAll(things)).catch(report);
       return later;

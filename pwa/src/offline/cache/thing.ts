@@ -14,7 +14,7 @@ export type Reason = (typeof REASONS)[number];
 /** How many of the pages looked at last are kept. */
 export const RECENT_LIMIT = 50;
 
-/** What a list shows of a thing, and what is searched. */
+/** What a list shows of a thing; searched where the server does not tell by what it is found. */
 export type Card = {
   readonly name: string;
   /** Job, overview, or author. */

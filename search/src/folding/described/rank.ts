@@ -17,12 +17,16 @@ export type Described<P> = { readonly page: P; readonly points: number };
 
 /** The pages that meet a description, best first; how rare a word is follows from the pages given. */
 export function rankDescribed<P extends Page>(pages: readonly P[], description: Description): Described<P>[] {
-  const weighed = description.terms.map((whole) => {
+  return rankWeighed(pages, weighedBy(pages, description), description);
+}
+
+/** What the terms of a description count among the pages given. */
+export function weighedBy(pages: readonly Page[], { terms }: Description): Weighed[] {
+  return terms.map((whole) => {
     const met = countMet(pages, whole);
     const term = met === 0 ? inParts(whole) : whole;
     return { term, rarity: rarityOf(term, countMet(pages, term)), full: fullRarity(whole, met) };
   });
-  return rankWeighed(pages, weighed, description);
 }
 
 /** The same where it is known how rare each word is. */

@@ -1,5 +1,7 @@
+import { listSearchTexts, MOST_SEARCH_TEXTS } from '@meikan/contracts';
 import { randomOf } from '@meikan/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { readList, sum } from '../reads/read-list.ts';
 import { accounts, type Who } from '../test-app/open-api-test-app.ts';
 import { apiTestAppPerFile } from '../test-app/per-file.ts';
@@ -52,6 +54,24 @@ function expectNothingHidden(rows: readonly { readonly id: string }[], looker: L
 const read = (who: Who, path: string, query: Readonly<Record<string, string>>) =>
   readList(api, `${path}?${new URLSearchParams(query)}`, who);
 
+const REFS = [
+  ...PEOPLE.map((id) => `person:${id}`),
+  ...PAGES.map(({ id }) => `company:${id}`),
+  ...ITEMS.map(({ id }) => `article:${id}`),
+];
+
+/** By what each page is found that a device is told of. */
+async function textsFor(who: Who): Promise<ReadonlyMap<string, string>> {
+  const told = new Map<string, string>();
+  for (let at = 0; at < REFS.length; at += MOST_SEARCH_TEXTS) {
+    const url = `/api/search/texts?pages=${REFS.slice(at, at + MOST_SEARCH_TEXTS).join(',')}`;
+    const { payload } = listed.parse((await api.ask(who, { url })).json());
+    for (const { page, ...texts } of payload) told.set(page.slice(page.indexOf(':') + 1), JSON.stringify(texts));
+  }
+  return told;
+}
+const listed = z.object({ payload: listSearchTexts.answer });
+
 describe.each([0, 11, 12, 13])('with what chance %s hides', (seed) => {
   beforeAll(async () => {
     if (seed > 0) await hideSome(seed);
@@ -83,6 +103,15 @@ describe.each([0, 11, 12, 13])('with what chance %s hides', (seed) => {
         for (const { rows } of lists) expectNothingHidden(rows, looker);
         // Lists of all items hold what everyone may see, whoever asks.
         expectNothingHidden((await read(who, '/api/company/articles', { search: word(field) })).rows, NOBODY);
+      }
+    });
+
+    it('tells a device by what it finds what is shown, and nothing hidden', async () => {
+      const told = await textsFor(who);
+      expect([...told.keys()].sort()).toEqual(shownTo(looker, hidden).toSorted());
+      for (const [field, tellers] of toldTo(looker)) {
+        const holding = [...told].filter(([, texts]) => texts.includes(word(field))).map(([id]) => id);
+        expect({ field, ids: holding.sort() }).toEqual({ field, ids: tellers.toSorted() });
       }
     });
 

@@ -1,26 +1,33 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Avatar, ExternalMark, Logo, Thumb } from '../../../ui/index.ts';
 import type { SavedItem } from '../../cache/index.ts';
 
+type NameProps = {
+  readonly item: SavedItem;
+  /** The name as it is shown, where something of it is marked. */
+  readonly children?: ReactNode;
+};
+
 /** A saved thing's name as a link to it; an article's leads to the site on which it stands. */
-export function SavedName({ item: { kind, id, card } }: { readonly item: SavedItem }) {
+export function SavedName({ item: { kind, id, card }, children: name = card.name }: NameProps) {
   if (kind === 'person') {
     return (
       <Link to="/profile/$id" params={{ id }}>
-        {card.name}
+        {name}
       </Link>
     );
   }
   if (kind === 'company') {
     return (
       <Link to="/companies/$id" params={{ id }}>
-        {card.name}
+        {name}
       </Link>
     );
   }
   return (
     <a href={card.url ?? ''} target="_blank" rel="noopener">
-      {card.name}
+      {name}
       <ExternalMark className="ic-s" />
     </a>
   );

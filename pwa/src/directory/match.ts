@@ -1,5 +1,5 @@
 import type { Matched } from '@meikan/contracts';
-import type { Marks } from '../../ui/index.ts';
+import type { Marks } from '../ui/index.ts';
 
 /** How a row says why it was found: what it marks, and what it tells besides its own texts. */
 export type Match = {

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@meikan/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type GeneratedDoc, generateDocs } from '../evaluation/generate-docs.ts';
 import { labelQueries, type QueryClass } from '../evaluation/label-queries.ts';
-import { type Figures, type Mode, measure } from '../evaluation/measure.ts';
+import { asker, type Figures, type Mode, measure } from '../evaluation/measure.ts';
 import {
   type Description,
   describe as describeText,
@@ -57,7 +57,7 @@ describe('3,000 seeded names', () => {
   });
 
   test.each<Mode>(['search', 'suggest'])('are found by %s in every form of query', async (mode) => {
-    const figures = await measure(port, queries, mode);
+    const figures = await measure(asker(port, mode), queries);
     expect(figures.filter((row) => row.top5 < floorOf(row))).toEqual([]);
     expect(figures.at(-1)).toMatchObject({ name: 'all', mrr: expect.closeTo(1, 1) });
   });

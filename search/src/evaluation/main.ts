@@ -7,9 +7,13 @@ import { openSearch } from '../open-search.ts';
 import type { SearchDoc } from '../port.ts';
 import { type GeneratedDoc, generateDocs } from './generate-docs.ts';
 import { labelQueries } from './label-queries.ts';
-import { type Figures, measure, misses } from './measure.ts';
+import { asker, type Figures, measure, misses } from './measure.ts';
+import { openInProcess, openPgTrgm, type Peer } from './peers/index.ts';
 
-/** `npm run eval:search -w search -- [--database postgres://… (empty)] [--documents 50000] [--queries 40] [--seed 1] [--json FILE]` */
+/**
+ * `npm run eval:search -- [--database postgres://… (empty)] [--documents 50000] [--queries 40] [--seed 1] [--json FILE] [--peers]`;
+ * with `--peers` the same is asked of other engines too.
+ */
 const { values } = parseArgs({
   options: {
     database: { type: 'string' },
@@ -18,6 +22,7 @@ const { values } = parseArgs({
     queries: { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
     json: { type: 'string' },
+    peers: { type: 'boolean', default: false },
   },
 });
 
@@ -34,18 +39,34 @@ try {
   await port.rebuild(docsOf(generated));
   say(`${generated.length} documents, seed ${seed}, ${JSON.stringify(await port.health())}`);
   say(`rebuild ${((performance.now() - began) / 1000).toFixed(1)} s`);
-  await measure(port, queries, 'search');
-  const search = await measure(port, queries, 'search');
-  const suggest = await measure(port, queries, 'suggest');
+  await measure(asker(port, 'search'), queries);
+  const search = await measure(asker(port, 'search'), queries);
+  const suggest = await measure(asker(port, 'suggest'), queries);
   printTable('search, with counter', search);
   printTable('suggest', suggest);
-  for (const { kind, text, target } of await misses(port, queries, 'search'))
+  for (const { kind, text, target } of await misses(asker(port, 'search'), queries))
     say(`missed ${kind}: ${text} (${target})`);
+  if (values.peers) await measurePeers();
   if (values.json !== undefined) await writeFile(values.json, JSON.stringify(rowsOf(search, suggest), undefined, 2));
 } finally {
   await port.close();
   await database.end();
   await home.end();
+}
+
+/** Other engines over the same pages, one after the other: they would share the processors. */
+async function measurePeers(): Promise<void> {
+  const pages = generated.map(({ doc }) => doc);
+  for (const open of [() => openPgTrgm(home.url, pages), () => openInProcess(pages)]) await measurePeer(await open());
+}
+
+async function measurePeer(peer: Peer): Promise<void> {
+  try {
+    await measure(peer.ask, queries);
+    printTable(peer.name, await measure(peer.ask, queries));
+  } finally {
+    await peer.close();
+  }
 }
 
 /** A server of its own for this run, gone afterwards. */

@@ -1,7 +1,20 @@
-import type { SearchPage, SearchPort } from '../port.ts';
+import type { SearchPort } from '../port.ts';
 import { type LabelledQuery, QUERY_CLASSES } from './label-queries.ts';
 
 export type Mode = 'search' | 'suggest';
+
+/** Answers the ids of the first ten pages found. */
+export type Ask = (text: string) => Promise<readonly string[]>;
+
+/** Asks an engine as whoever searches does, or whoever types. */
+export function asker(port: SearchPort, mode: Mode): Ask {
+  const viewer = { kind: 'anonymous' } as const;
+  const asked = (text: string) =>
+    mode === 'suggest'
+      ? port.suggest({ text, viewer, limit: 10 })
+      : port.search({ text, viewer, sort: 'relevance', page: 1, pageSize: 10, counter: true });
+  return async (text) => (await asked(text)).hits.map(({ id }) => id);
+}
 
 export type Figures = {
   readonly name: string;
@@ -24,9 +37,9 @@ type Sample = {
 };
 
 /** Asks every query once, one after the other. Figures per class, and of all together as the last row. */
-export async function measure(port: SearchPort, queries: readonly LabelledQuery[], mode: Mode): Promise<Figures[]> {
+export async function measure(ask: Ask, queries: readonly LabelledQuery[]): Promise<Figures[]> {
   const samples: Sample[] = [];
-  for (const query of queries) samples.push(await ask(port, query, mode));
+  for (const query of queries) samples.push(await sampleOf(ask, query));
   const classes = QUERY_CLASSES.map((kind) =>
     figuresOf(
       kind,
@@ -37,30 +50,20 @@ export async function measure(port: SearchPort, queries: readonly LabelledQuery[
 }
 
 /** Queries whose answer is not among the first five, for whoever wants to know why. */
-export async function misses(
-  port: SearchPort,
-  queries: readonly LabelledQuery[],
-  mode: Mode,
-): Promise<LabelledQuery[]> {
+export async function misses(ask: Ask, queries: readonly LabelledQuery[]): Promise<LabelledQuery[]> {
   const missed: LabelledQuery[] = [];
-  for (const query of queries) if ((await ask(port, query, mode)).place > 5) missed.push(query);
+  for (const query of queries) if ((await sampleOf(ask, query)).place > 5) missed.push(query);
   return missed;
 }
 
-async function ask(port: SearchPort, query: LabelledQuery, mode: Mode): Promise<Sample> {
+async function sampleOf(ask: Ask, query: LabelledQuery): Promise<Sample> {
   const began = performance.now();
-  const page = await answer(port, query.text, mode);
+  const ids = await ask(query.text);
   const milliseconds = performance.now() - began;
-  const met = page.hits.map((hit) => query.relevant.has(hit.id));
+  const met = ids.map((id) => query.relevant.has(id));
   const first = met.indexOf(true);
   const recall = met.filter(Boolean).length / Math.min(10, query.relevant.size);
   return { query, recall, place: first < 0 ? Number.POSITIVE_INFINITY : first + 1, milliseconds };
-}
-
-function answer(port: SearchPort, text: string, mode: Mode): Promise<SearchPage> {
-  const viewer = { kind: 'anonymous' } as const;
-  if (mode === 'suggest') return port.suggest({ text, viewer, limit: 10 });
-  return port.search({ text, viewer, sort: 'relevance', page: 1, pageSize: 10, counter: true });
 }
 
 function figuresOf(name: string, samples: readonly Sample[]): Figures {

@@ -1,7 +1,7 @@
 import type { Matched } from '@meikan/contracts';
 import { isFoundByName, matchedBy, type SearchKind, type SearchPage } from '@meikan/search';
 import type { Question } from '../route/read-route.ts';
-import { entityKind, findDocuments } from './search-texts.ts';
+import { entityKind, findDocuments } from './documents.ts';
 
 /** What a find is answered with besides itself: why it was found, where its name does not say it. */
 export type Matches = (kind: SearchKind, id: string) => { readonly matched?: Matched };

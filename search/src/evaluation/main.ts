@@ -8,7 +8,7 @@ import type { SearchDoc } from '../port.ts';
 import { type GeneratedDoc, generateDocs } from './generate-docs.ts';
 import { labelQueries } from './label-queries.ts';
 import { asker, type Figures, measure, misses } from './measure.ts';
-import { openInProcess, openPgTrgm, type Peer } from './peers/index.ts';
+import { peersOver } from './peers/index.ts';
 
 /**
  * `npm run eval:search -- [--database postgres://… (empty)] [--documents 50000] [--queries 40] [--seed 1] [--json FILE] [--peers]`;
@@ -57,15 +57,10 @@ try {
 /** Other engines over the same pages, one after the other: they would share the processors. */
 async function measurePeers(): Promise<void> {
   const pages = generated.map(({ doc }) => doc);
-  for (const open of [() => openPgTrgm(home.url, pages), () => openInProcess(pages)]) await measurePeer(await open());
-}
-
-async function measurePeer(peer: Peer): Promise<void> {
-  try {
+  for (const open of peersOver(home.url, pages)) {
+    await using peer = await open();
     await measure(peer.ask, queries);
     printTable(peer.name, await measure(peer.ask, queries));
-  } finally {
-    await peer.close();
   }
 }
 

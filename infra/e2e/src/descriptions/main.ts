@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '@meikan/embedded-postgres-launcher';
-import { openInProcess, openPgTrgm } from '@meikan/search/evaluation';
+import { peersOver } from '@meikan/search/evaluation';
 import { importDemoInto, serveApplication } from '../test-app/serve-application.ts';
 import { askSearch } from './ask-search.ts';
 import { type Ask, type Figures, measure } from './measure.ts';
@@ -42,11 +42,10 @@ async function printReported(title: string, asked: Ask): Promise<void> {
 async function measurePeers(): Promise<void> {
   const pages = await readPages(url);
   const { server } = await startPostgres();
-  for (const open of [() => openPgTrgm(server.url, pages), () => openInProcess(pages)]) {
-    const peer = await open();
+  for (const open of peersOver(server.url, pages)) {
+    await using peer = await open();
     await peer.ask('慣らし');
     await printReported(`${peer.name}, reported`, peer.ask);
-    await peer.close();
   }
 }
 

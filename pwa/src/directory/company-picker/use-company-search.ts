@@ -41,9 +41,9 @@ export function useCompanySearch(text: string, composing: boolean, open: boolean
 
 async function savedCompanies(account: string, text: string): Promise<readonly FoundCompany[]> {
   // The words of descriptions weigh more than the field: who is online never needs them.
-  const { findItems, foldItem } = await import('../../offline/ui/cache/find-items.ts');
+  const { findItems, foldNames } = await import('../../offline/ui/cache/find-items.ts');
   const items = await (await cacheFor(account)).list();
-  return findItems(items.filter(isCompany).map(foldItem), text)
+  return findItems(items.filter(isCompany).map(foldNames), text)
     .slice(0, MOST)
     .map(({ item: { id, card } }) => ({ id, name: card.name, logo: card.picture, overview: card.note }));
 }

@@ -26,17 +26,17 @@ export async function lookOver(context: CacheContext, saver: Saver, keep: Keep):
   });
 }
 
-/** How often the reader's own lists are asked, in ms; in between this device hears of its own stars and follows. */
-const MARKS_EVERY = 60 * 60_000;
-const MARKS_ASKED = 'marks-asked';
+/** How often the reader's own lists and the synonyms are asked, in ms; in between this device hears of its own stars and follows. */
+const ASKED_EVERY = 60 * 60_000;
+const LAST_ASKED = 'marks-asked';
 
 /** The reader's own lists, and what else words are called. */
 async function askWhatChanges(context: CacheContext, keep: Keep): Promise<void> {
-  const last = await context.database.notes.get(MARKS_ASKED);
-  if (typeof last?.value === 'number' && Date.now() - last.value < MARKS_EVERY) return;
+  const last = await context.database.notes.get(LAST_ASKED);
+  if (typeof last?.value === 'number' && Date.now() - last.value < ASKED_EVERY) return;
   if ((await askOwnMarks(context, keep)) === 'unreachable') return;
   if ((await askSynonyms(context, keep)) === 'unreachable') return;
-  await context.database.notes.put({ name: MARKS_ASKED, value: Date.now() });
+  await context.database.notes.put({ name: LAST_ASKED, value: Date.now() });
 }
 
 /** The first look comes when the page in view has long been drawn, in ms. */

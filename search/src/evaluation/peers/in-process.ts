@@ -21,6 +21,6 @@ export async function openInProcess(pages: readonly PeerPage[]): Promise<Peer> {
         .search(text)
         .slice(0, MOST_ASKED)
         .map(({ id }) => String(id)),
-    close: async () => {},
+    [Symbol.asyncDispose]: async () => {},
   };
 }

@@ -4,11 +4,10 @@ import type { Searchable } from '../../folding/index.ts';
 export type PeerPage = Searchable & { readonly id: string };
 
 /** Another way to search the same pages, to compare with: as it comes, with nothing of this package. */
-export type Peer = {
+export type Peer = AsyncDisposable & {
   readonly name: string;
   /** Ids of the ten pages that fit best. */
   ask(text: string): Promise<readonly string[]>;
-  close(): Promise<void>;
 };
 
 export const MOST_ASKED = 10;

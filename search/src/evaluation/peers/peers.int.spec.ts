@@ -1,6 +1,6 @@
-import { createTestDatabase } from '@meikan/testkit';
-import { expect, test } from 'vitest';
-import { openInProcess, openPgTrgm, type PeerPage } from './index.ts';
+import { createTestDatabase, type TestDatabase } from '@meikan/testkit';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PeerPage, peersOver } from './index.ts';
 
 const page = (id: string, told: Partial<PeerPage>): PeerPage => ({
   ...{ id, name: id, otherNames: [], tags: [], facts: [], texts: [], ...told },
@@ -10,26 +10,21 @@ const pages = [
   page('utsugi', { name: '空木 そら', tags: ['営業'], texts: ['電話が苦手です。'] }),
 ];
 
-const peers = {
-  async pg_trgm() {
-    const own = await createTestDatabase();
-    const peer = await openPgTrgm(own.url, pages);
-    return { ...peer, close: () => peer.close().then(own.drop) };
-  },
-  MiniSearch: () => openInProcess(pages),
-} as const;
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await createTestDatabase();
+});
+afterAll(() => own?.drop());
 
-test.each(['pg_trgm', 'MiniSearch'] as const)(
-  '%s finds a page by its name and by what it tells, best first',
-  async (name) => {
-    const peer = await peers[name]();
-    try {
-      expect(peer.name).toBe(name);
-      expect((await peer.ask('星野')).at(0)).toBe('hoshino');
-      expect((await peer.ask('電話が苦手')).at(0)).toBe('utsugi');
-      expect((await peer.ask('松本市')).at(0)).toBe('hoshino');
-    } finally {
-      await peer.close();
-    }
-  },
-);
+test('each peer finds a page by its name and by what it tells, best first', async () => {
+  const firsts: unknown[] = [];
+  for (const open of peersOver(own.url, pages)) {
+    await using peer = await open();
+    const [named, told, placed] = [await peer.ask('星野'), await peer.ask('電話が苦手'), await peer.ask('松本市')];
+    firsts.push([peer.name, named[0], told[0], placed[0]]);
+  }
+  expect(firsts).toEqual([
+    ['pg_trgm', 'hoshino', 'utsugi', 'hoshino'],
+    ['MiniSearch', 'hoshino', 'utsugi', 'hoshino'],
+  ]);
+});

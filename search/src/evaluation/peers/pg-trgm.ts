@@ -28,6 +28,6 @@ export async function openPgTrgm(url: string, pages: readonly PeerPage[]): Promi
       const { rows } = await client.query<{ id: string }>(nearest, [text]);
       return rows.map(({ id }) => id);
     },
-    close: () => client.end(),
+    [Symbol.asyncDispose]: () => client.end(),
   };
 }

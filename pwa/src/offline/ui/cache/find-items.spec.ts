@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { itemOf } from '../../cache/cached-rows.ts';
 import type { Card } from '../../cache/index.ts';
 import { aThing } from '../../cache/testing/some-rows.ts';
-import { findItems, foldItem, matchedIn, openFolding } from './find-items.ts';
+import { findItems, foldItem, foldNames, matchedIn, openFolding } from './find-items.ts';
 
 const item = (name: string, card: Partial<Card> = {}, told?: Partial<SearchTexts>) => {
   const thing = aThing(name);
@@ -56,6 +56,14 @@ test('saved search: finds by all that the server tells of a page, says why, and 
 
 test('saved search: what a name found says no more', () => {
   expect(findItems(told, '斉藤').map(matchedIn)).toEqual([undefined]);
+});
+
+test('saved search: finds who is to be found by names alone by no other word', () => {
+  const saved = [
+    item('潮見商会', { description: '灯台に油を運びます。' }, { otherNames: ['しおみ'], facts: ['灯台守'] }),
+  ];
+  expect(findItems(saved.map(foldNames), '灯台')).toEqual([]);
+  expect(findItems(saved.map(foldNames), 'シオミ')).toHaveLength(1);
 });
 
 test('saved search: finds by the words that an admin has set', () => {

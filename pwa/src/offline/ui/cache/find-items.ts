@@ -28,13 +28,18 @@ export function findItems(items: readonly FoldedItem[], text: string, vocabulary
 
 /** Why an item was found, where its name does not say it. */
 export function matchedIn({ found }: FoundItem): Matched | undefined {
-  if (found === undefined) return undefined;
+  if (found === undefined || found.terms.length === 0) return undefined;
   const matched = matchedBy(found.page.texts, found.terms);
   return matched.words.length === 0 ? undefined : matched;
 }
 
-export function foldItem(item: SavedItem): FoldedItem {
-  const texts = textsOf(item);
+export const foldItem = (item: SavedItem): FoldedItem => folded(item, textsOf(item));
+
+/** To be found by its names alone. */
+export const foldNames = (item: SavedItem): FoldedItem =>
+  folded(item, { ...textsOf(item), tags: [], facts: [], texts: [] });
+
+function folded(item: SavedItem, texts: Searchable): FoldedItem {
   return { item, kind: item.card.isService ? 'service' : item.kind, texts, keys: searchKeys(texts) };
 }
 
@@ -57,15 +62,15 @@ const textsOfCard = ({ name, otherNames, reading, tags, note, description }: Sav
 export function openFolding(): (items: readonly SavedItem[]) => readonly FoldedItem[] {
   let kept: ReadonlyMap<string, Kept> = new Map();
   return (items) => {
-    const folded = items.map((item): Kept => {
+    const all = items.map((item): Kept => {
       const stamp = JSON.stringify([item.card, item.searched?.texts]);
       const before = kept.get(item.key);
       return before?.stamp === stamp
         ? { stamp, folded: { ...before.folded, item } }
         : { stamp, folded: foldItem(item) };
     });
-    kept = new Map(folded.map((each) => [each.folded.item.key, each]));
-    return folded.map((each) => each.folded);
+    kept = new Map(all.map((each) => [each.folded.item.key, each]));
+    return all.map((each) => each.folded);
   };
 }
 

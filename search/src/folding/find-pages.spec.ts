@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { describe } from './described/describe.ts';
+import { rankDescribed } from './described/rank.ts';
 import { findPages } from './find-pages.ts';
 import { type Searchable, searchKeys } from './keys.ts';
 
@@ -68,6 +70,18 @@ test.each([
 test('a short Latin word is met where it stands by itself', () => {
   const pages = [page('company', 'express'), page('person', '森', { facts: ['広報PR'] })];
   expect(findPages(pages, 'PRの人').map(({ page: { name } }) => name)).toEqual(['森']);
+});
+
+test('neighbours count as such only where a page meets both of them', () => {
+  const told = ['PR担当', 'PRをひとりで引き受けています。担当', 'espr担当', 'esxr担当'];
+  const pages = told.map((text, at) => page('person', `森 ${at}`, { facts: ['担当'], texts: [text] }));
+  const asked = describe('PR 担当');
+  const ranked = asked === undefined ? [] : rankDescribed(pages, asked);
+  const [beside, apart, inside, without] = told.map(
+    (_, at) => ranked.find((each) => each.page.name === `森 ${at}`)?.points ?? Number.NaN,
+  );
+  expect(beside).toBeGreaterThan(apart ?? Number.NaN);
+  expect(inside).toBe(without);
 });
 
 test('an empty text keeps all pages, signs alone none', () => {

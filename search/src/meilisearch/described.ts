@@ -40,8 +40,10 @@ export async function searchDescribed(
     search,
     lacking.map(({ term }) => inParts(term)),
   );
-  const parts = inPieces.map((held, at) => ({ ...held, full: lacking[at]?.full ?? held.full }));
-  const held = [...whole.filter(({ docs }) => docs.length > 0), ...parts];
+  const held = whole.map((each) => {
+    const pieces = inPieces[lacking.indexOf(each)];
+    return pieces === undefined ? each : { ...pieces, full: each.full };
+  });
   const pages = new Map(
     held.flatMap(({ docs }) => docs.map((doc) => [doc.ref, { doc, kind: doc.kind, keys: keysOf(doc) }] as const)),
   );

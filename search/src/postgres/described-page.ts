@@ -87,18 +87,19 @@ function scoredRows(question: DescribedQuestion, weighed: readonly Weighed[], le
   const { description, filters, choice } = question;
   const all = weighed.reduce((sum, { full }) => sum + full, 0);
   return sql`
-    with met as materialized (select * from ${tableOf('doc')}
+    with met as materialized (select *, ${TOLD} from ${tableOf('doc')}
       where tsv @@ ${lexemes}::tsquery and ${filters} limit ${MAX_CANDIDATES}),
     asked as materialized (${formRows(weighed)}),
     termed as materialized (
       select kind, id, term, max(rarity * weight) filter (where ${FIELD_OF} > 0) as held,
         max(rarity * weight * ${FIELD_OF} * ${REPEATED}) as points
       from met, asked
-      where (strpos(body, form) > 0 or strpos(keys, form) > 0)
-        and (alone is null or body ~ alone or k_name ~ alone or k_tag ~ alone)
+      where (strpos(told, form) > 0 or strpos(keys, form) > 0)
+        and (alone is null or told ~ alone or k_name ~ alone or k_tag ~ alone)
       group by kind, id, term),
     summed as (
-      select kind, id, sum(held) / ${all} as covered, sum(points) as points from termed where points > 0 group by kind, id),
+      select kind, id, sum(held) / ${all} as covered, sum(points) as points, array_agg(term) as terms
+      from termed where points > 0 group by kind, id),
     judged as materialized (
       select kind, id, path, followers, visitors, created_at, popularity, facets, ${missed(choice)} as missed, covered,
         (points + ${besides(weighed)}) * (${sql.lit(PARTIAL)} + ${sql.lit(1 - PARTIAL)} * covered) * ${kindShare(description)}
@@ -121,19 +122,23 @@ function formRows(weighed: readonly Weighed[]): RawBuilder<unknown> {
     ${column('rarity')}::float8[], ${column('alone')}::text[]) as forms (term, form, weight, rarity, alone)`;
 }
 
+/** The body unpacked: a long one lies compressed, and each look at it would unpack it again. */
+const TOLD = sql`body || '' as told`;
+
 /** What the field tells in which a form stands, the most telling first; nothing where only a reading holds it. */
 const FIELD_OF = sql`case
   when strpos(k_tag, '|' || form || '|') > 0 or strpos(k_fact, '|' || form || '|') > 0 then ${sql.lit(FIELD.wholeFact)}
   when strpos(k_tag, form) > 0 then ${sql.lit(FIELD.tag)}
   when strpos(k_fact, form) > 0 then ${sql.lit(FIELD.fact)}
   when length(form) > 1 and strpos(k_name, form) > 0 then ${sql.lit(FIELD.name)}
-  when strpos(body, form) > 0 then ${sql.lit(FIELD.text)} else 0 end`;
+  when strpos(told, form) > 0 then ${sql.lit(FIELD.text)} else 0 end`;
 const REPEATED = sql`(1 + ${sql.lit(AGAIN)}
-  * ln(greatest(1, (length(body) - length(replace(body, form, ''))) / length(form))::float8))`;
+  * ln(greatest(1, (length(told) - length(replace(told, form, ''))) / length(form))::float8))`;
 
 function besides(weighed: readonly Weighed[]): RawBuilder<number> {
   const pairs = pairsOf(weighed).map(
-    ({ pattern, points }) => sql`case when body ~ ${pattern} then ${points}::float8 else 0 end`,
+    ({ second, pattern, points }) => sql`case
+      when terms @> ${[second - 1, second]}::int[] and told ~ ${pattern} then ${points}::float8 else 0 end`,
   );
   return pairs.length === 0 ? sql`0` : sql`(${sql.join(pairs, sql` + `)})`;
 }

@@ -15,7 +15,7 @@ export const OTHER_KIND = 0.6;
 /** What is left of the points where nearly no word is met; all of them where each is: all words first, then most of them. */
 export const PARTIAL = 0.4;
 /** The share of what is asked for, and of what the best page holds, that a page must hold to be a hit. */
-export const ENOUGH = { atAll: 0.2, besideBest: 0.3 } as const;
+export const ENOUGH = { atAll: 0.15, besideBest: 0.15 } as const;
 /** A word on more pages than this tells no more than one on as many. */
 export const COMMON = 1000;
 /** What a word counts of which only parts are met. */
@@ -36,15 +36,18 @@ export function inParts({ parts, weight }: Term): Term {
   return { forms: parts, parts: [], weight: weight * IN_PARTS };
 }
 
-/** What two neighbours add where they stand side by side, as a pattern over a page's facts and texts. */
-export type Pair = { readonly pattern: string; readonly points: number };
+/**
+ * What two neighbours, the terms `second - 1` and `second`, add where a page meets both and holds them side by side: a pattern over its
+ * facts and texts.
+ */
+export type Pair = { readonly second: number; readonly pattern: string; readonly points: number };
 
 export function pairsOf(weighed: readonly { readonly term: Term; readonly rarity: number }[]): Pair[] {
-  return weighed.slice(1).flatMap(({ term, rarity }, at) => {
-    const before = weighed[at];
+  return weighed.flatMap(({ term, rarity }, second) => {
+    const before = weighed[second - 1];
     const points = BESIDE.share * Math.min(before?.rarity ?? 0, rarity);
     if (before === undefined || points === 0) return [];
-    return [{ pattern: `${anyOf(before.term)}[^|]{0,${BESIDE.characters}}${anyOf(term)}`, points }];
+    return [{ second, pattern: `${anyOf(before.term)}[^|]{0,${BESIDE.characters}}${anyOf(term)}`, points }];
   });
 }
 

@@ -36,11 +36,13 @@ export function rankWeighed<P extends Page>(
   { query, kind }: Pick<Description, 'query' | 'kind'>,
 ): Described<P>[] {
   const all = sum(weighed.map(({ full }) => full));
-  const pairs = pairsOf(weighed).map(({ pattern, points }) => ({ pattern: new RegExp(pattern), points }));
+  const pairs = pairsOf(weighed).map((pair) => ({ ...pair, pattern: new RegExp(pair.pattern) }));
   const judged = pages.map((page) => {
     const met = weighed.map(({ term, rarity }) => ({ rarity, ...strengthOf(page.keys, term) }));
     const covered = all === 0 ? 0 : sum(met.map(({ rarity, exact }) => rarity * exact)) / all;
-    const beside = sum(pairs.map(({ pattern, points }) => (pattern.test(page.keys.body) ? points : 0)));
+    const isMet = (at: number) => (met[at]?.strong ?? 0) > 0;
+    const together = pairs.filter(({ second }) => isMet(second - 1) && isMet(second));
+    const beside = sum(together.map(({ pattern, points }) => (pattern.test(page.keys.body) ? points : 0)));
     const held = sum(met.map(({ rarity, strong }) => rarity * strong)) + beside;
     const described = held * (PARTIAL + (1 - PARTIAL) * covered) * kindShare(kind, page.kind);
     return { page, covered, points: described + namedPoints(page.keys, query) };

@@ -32,12 +32,12 @@ it('an article is narrowed by its tags in any spelling and by the year in which 
   expect(articleDocument({ ...tagged, posted_date: null }).facets).toEqual({ tag: ['sre'], year: ['2026'] });
 });
 
-it('an article is told with who wrote it, where they live and what they do', () => {
+it('an article is told by its title, and with who wrote it, where they live and what they do', () => {
   const author = { livingAddress: '長野県松本市', profession: 'engineer', job: 'SRE', workFor: 'つばめ商会' };
   const dated = { posted_date: null, registered_at: '2026-12-05T00:00:00.000Z' };
   const document = articleDocument({ ...article, ...dated, owner_name: '星野 澪', website: '朝の机', author });
   expect(document.facts).toEqual(['星野 澪', '仕事の記録', '朝の机']);
-  expect(document.texts).toEqual(['長野県松本市／エンジニア／SRE／つばめ商会']);
+  expect(document.texts).toEqual(['灯台の日誌', '長野県松本市／エンジニア／SRE／つばめ商会']);
 });
 
 it('an article of a person is theirs, one of a company nobody’s', () => {

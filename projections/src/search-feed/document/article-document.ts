@@ -32,7 +32,8 @@ export function articleDocument(row: Said): Document {
       contentCategory(row.article_category)?.label,
       row.website,
     ]),
-    texts: present([row.recommend_text, ownerOf(row)]),
+    // A title is a sentence too: its words stand side by side, and one of a single kanji counts.
+    texts: present([row.name, row.recommend_text, ownerOf(row)]),
     categoryPath: [row.main_category, row.article_category],
     canDo: [],
     facets: { tag: row.tag_keys, year: [yearOf(row)] },

@@ -16,7 +16,7 @@ const atStart: Groups = [
 
 /** The small parts of which every page is made: cut finer, a page would ask for thirty files. */
 const OF_EVERY_PAGE =
-  /\/pwa\/src\/(?:directory|ui\/(?:art|chip|empty|icon|list|pager|picture|seal|section|skeleton|switch|table|tabs))\/|\/pwa\/src\/ui\/search-box\/highlight\./;
+  /\/pwa\/src\/(?:directory|ui\/(?:art|chip|empty|icon|list|pager|picture|seal|section|skeleton|switch|table|tabs))\/|\/pwa\/src\/(?:api\/page-of|ui\/search-box\/highlight)\./;
 
 /** A kilobyte or two each, of which forms ask for two or three. */
 const OF_MOST_FORMS = [

@@ -8,7 +8,7 @@ export {
   searchedPart,
   type Vocabulary,
   type Weighed,
-  widenedBy,
 } from './folding/index.ts';
 export { openSearch, type SearchConfiguration } from './open-search.ts';
 export type * from './port.ts';
+export { widenedBy } from './vocabulary.ts';

@@ -66,7 +66,7 @@ export type SearchQuery = SearchFilters & {
   readonly text: string;
   /** True where the text can only name what is looked for, never describe it. */
   readonly namesOnly?: boolean;
-  /** What else words are called, where that is more than the repository's table says. */
+  /** What else words are called, where that is more than the repository's table and the dictionary say. */
   readonly vocabulary?: Vocabulary;
   readonly viewer: SearchViewer;
   /** These three narrow the hits; each of them, and each facet, leaves its own counts as they are. */

@@ -28,7 +28,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   audit: ['domain', 'contracts', 'event-log', 'projections', 'identity', 'platform'],
   reactors: ['domain', 'contracts', 'event-log', 'platform'],
-  pwa: ['domain', 'contracts', 'search/folding'],
+  pwa: ['domain', 'contracts', 'search/folding', 'search/dictionary'],
 };
 
 /** What tests of every package may use. */

@@ -54,6 +54,18 @@ export function describeDescriptions(opened: () => SearchPort): void {
       expect(await found('ふくろう時間のまち', { vocabulary })).toContain('kurosaki');
     });
 
+    test('a word finds who says it as the dictionary calls it, after who says it so', async () => {
+      const port = opened();
+      const docs = [
+        sampleDoc({ kind: 'person', id: 'akin', name: '星野 灯', facts: ['帳面の突き合わせ'], followers: 100 }),
+        sampleDoc({ kind: 'person', id: 'same', name: '空木 そら', facts: ['帳面の照合'] }),
+      ];
+      await port.settled(await port.upsert(docs));
+      const ids = await found('照合を頼める人');
+      await port.settled(await port.remove(docs.map(({ kind, id }) => ({ kind, id, docVersion: 2n }))));
+      expect(ids).toEqual(['same', 'akin']);
+    });
+
     test('a kanji by itself finds whom it describes where nobody is called so', async () => {
       const port = opened();
       const doc = sampleDoc({ kind: 'person', id: 'whaler', name: '星野 灯', texts: ['鯨を見に行きます。'] });

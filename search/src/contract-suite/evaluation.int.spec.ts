@@ -9,12 +9,14 @@ import {
   describe as describeText,
   foldQuery,
   matchKeys,
+  popularityPoints,
   queryReadings,
   rankDescribed,
   searchKeys,
 } from '../folding/index.ts';
 import { openSearch } from '../open-search.ts';
 import type { SearchDoc, SearchPort } from '../port.ts';
+import { vocabularyAtHand } from '../vocabulary.ts';
 
 /** Classes whose every query must lead to its own document; the floor of the others is 0.95. */
 const CERTAIN: readonly QueryClass[] = [
@@ -36,7 +38,12 @@ async function* docsOf(all: readonly GeneratedDoc[]): AsyncGenerator<SearchDoc> 
   for (const { doc } of all) yield doc;
 }
 
-const pages = generated.map(({ doc }) => ({ id: doc.id, kind: doc.kind, keys: searchKeys(doc) }));
+const pages = generated.map(({ doc }) => ({
+  id: doc.id,
+  kind: doc.kind,
+  keys: searchKeys(doc),
+  known: popularityPoints(doc.followers, doc.visitors),
+}));
 const isDescribed = (id: string, text: string): boolean =>
   rankDescribed(pages, described(text)).some(({ page }) => page.id === id);
 
@@ -84,8 +91,10 @@ describe('3,000 seeded names', () => {
       '全国の拠点の保守',
     ]) {
       const page = await port.search({ text, viewer: { kind: 'anonymous' }, sort: 'relevance', page: 1, pageSize: 10 });
-      const points = new Map(rankDescribed(pages, described(text)).map(({ page: { id }, points }) => [id, points]));
-      const most = [...points.values()].slice(0, 10);
+      const points = new Map(
+        rankDescribed(pages, described(text)).map(({ page: { id, known }, points }) => [id, points + known / 1000]),
+      );
+      const most = [...points.values()].sort((one, other) => other - one).slice(0, 10);
       expect(
         page.hits.map(({ id }) => points.get(id)?.toFixed(6)),
         text,
@@ -97,7 +106,7 @@ describe('3,000 seeded names', () => {
 });
 
 function described(text: string): Description {
-  const description = describeText(text);
+  const description = describeText(text, vocabularyAtHand);
   if (description === undefined) throw new Error(`${text} describes nothing`);
   return description;
 }

@@ -15,7 +15,7 @@ export {
   rarityOf,
 } from './described/points.ts';
 export { rankDescribed, rankWeighed, termsOfNamed, type Weighed } from './described/rank.ts';
-export { type Meaning, type Vocabulary, widenedBy } from './described/vocabulary.ts';
+export { type Dictionary, type Meaning, type Vocabulary, widenedBy } from './described/vocabulary.ts';
 export { type EditDistance, editDistance, editsAllowed } from './edit-distance.ts';
 export { type FoundPage, findPages } from './find-pages.ts';
 export { fold, foldWidth, MAX_BODY_LENGTH, MAX_KEY_LENGTH, NORM_VERSION } from './fold.ts';

@@ -2,6 +2,7 @@ import { Meilisearch } from 'meilisearch';
 import { askedCounts, choiceOf } from '../choice/choice.ts';
 import { describe, foldQuery, NORM_VERSION, termsOfNamed } from '../folding/index.ts';
 import type { SearchHealth, SearchPage, SearchPort, SearchQuery, SuggestQuery } from '../port.ts';
+import { vocabularyAtHand } from '../vocabulary.ts';
 import { askIndex, INDEX } from './ask-index.ts';
 import { filterExpressions } from './filter-expressions.ts';
 import { type IndexedDoc, indexedDoc, removedDoc } from './indexed-doc.ts';
@@ -60,7 +61,7 @@ function measured(answer: () => Promise<Answer>): Promise<SearchPage> {
 }
 
 async function search(client: Meilisearch, query: SearchQuery): Promise<Answer> {
-  const { text, namesOnly, vocabulary, ...asked } = query;
+  const { text, namesOnly, vocabulary = vocabularyAtHand, ...asked } = query;
   if (text.trim() === '') return browse(client, query);
   const folded = foldQuery(text);
   if (folded === undefined) return { ...NOTHING, ...askedCounts(query, { counter: {}, kinds: {}, facets: {} }) };

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type AskedCounts, askedCounts } from '../choice/choice.ts';
 import { describe, foldQuery, NORM_VERSION, termsOfNamed } from '../folding/index.ts';
 import type { SearchHealth, SearchPage, SearchPort, SearchQuery, SearchReceipt, SuggestQuery } from '../port.ts';
+import { vocabularyAtHand } from '../vocabulary.ts';
 import { browse, countBrowsed } from './browse.ts';
 import { countByCategory } from './counter.ts';
 import { removedRowOf, rowOf, writeRows } from './document-rows.ts';
@@ -42,7 +43,7 @@ async function measured(answer: () => Promise<Answer>): Promise<SearchPage> {
 }
 
 async function search(database: Kysely<unknown>, query: SearchQuery): Promise<Answer> {
-  const { text, namesOnly, vocabulary, ...asked } = query;
+  const { text, namesOnly, vocabulary = vocabularyAtHand, ...asked } = query;
   if (text.trim() === '') return guarded(database, (guard) => browsePage(guard, query));
   const folded = foldQuery(text);
   if (folded === undefined) return asAnswer(NOTHING, query);

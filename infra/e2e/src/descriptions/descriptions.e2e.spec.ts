@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app?.[Symbol.asyncDispose]());
 
 /** Beneath what is reached today, so that only a step back falls below: shares of the expected pages among the first ten. */
-const FLOORS: Readonly<Record<Subject, number>> = { people: 0.95, organisations: 0.75, articles: 0.7 };
+const FLOORS: Readonly<Record<Subject, number>> = { people: 0.95, organisations: 0.83, articles: 0.83 };
 
 test.each(SUBJECTS)('who describes %s finds them among the first ten', async (subject) => {
   const questions = [...readQuestions(subject, 'develop'), ...readQuestions(subject, 'reported')];

@@ -53,7 +53,7 @@ test('saved things are found offline by reading, filtered by kind, and removed b
   await expect.element(page.getByText('1件を、つながらない場所でも読めます。')).toBeVisible();
 });
 
-test('a saved page is found offline by all that is told of it, which says why, and by the words of the administration', async () => {
+test('a saved page is found offline by all that is told of it, which says why, and by the words of the administration and the dictionary', async () => {
   play(listSynonyms, () => [{ word: 'ゆのくに', others: ['浅間の共同浴場'], oneWay: true }]);
   await openPage('/saved', { size: PHONE });
   const saved = await cacheFor(VISITOR);
@@ -61,13 +61,16 @@ test('a saved page is found offline by all that is told of it, which says why, a
   leaveWithoutNetwork();
   await openPage('/saved', { size: PHONE });
   const row = page.getByRole('listitem').filter({ hasText: NAME });
+  const marks = () => [...row.element().querySelectorAll('mark')].map((mark) => mark.textContent);
   await search.fill('つつじソフトで返金の設計をした人');
   await expect.element(row.getByText('売上照合と返金処理の設計を担当し、月末の手作業照合をなくした。')).toBeVisible();
   await expect.element(row.getByText('有限会社つつじソフト')).toBeVisible();
-  expect([...row.element().querySelectorAll('mark')].map((mark) => mark.textContent)).toContain('返金');
+  expect(marks()).toContain('返金');
   expect([await axeFindings(), overflow()]).toEqual([[], 0]);
   await search.fill('ゆのくに');
   await expect.element(row.getByText('浅間の共同浴場')).toBeVisible();
+  await search.fill('突き合わせ');
+  await expect.poll(marks).toContain('照合');
   await search.fill('くろさき');
   await expect.element(person).toBeVisible();
   await expect.element(row.getByText('浅間の共同浴場')).not.toBeInTheDocument();

@@ -17,6 +17,9 @@ test.each([
   ['10人以下の会社', ['10人以下']],
   ['プリパラ屋', ['ぷりぱら']],
   ['GIS系の港湾', ['gis', '港湾']],
+  ['シリーズBの調達', ['しりずb', '調達']],
+  ['プランAIの相談', ['ぷらん', 'ai', '相談']],
+  ['提案ばかりの役所', ['提案', '役所']],
 ])('%s is parted into %j, without the words that join them', (text, words) => expect(typed(text)).toEqual(words));
 
 test.each(['', '　', '・・！'])('nothing searchable in %j describes nothing', (text) =>
@@ -54,6 +57,7 @@ test.each([
   ['エンジニアが働きやすい会社', 'company'],
   ['会社を辞めたエンジニア', 'person'],
   ['採用のセミナー', 'article'],
+  ['履歴書の書き方', 'article'],
   ['引き受ける人', 'person'],
   ['カレー店', 'company'],
   ['松本', undefined],
@@ -87,6 +91,33 @@ const widened = widenedBy([
 const widenedForms = (text: string): string[][] =>
   describe(text, widened)?.terms.map(({ forms }) => forms.map((form) => form.text)) ?? [];
 
+const akinForms = (text: string, dictionary: (word: string) => readonly string[]) =>
+  describe(text, widenedBy([], dictionary))?.terms[0]?.forms ?? [];
+
+test('what a dictionary calls a word comes last among its forms and counts less than what the table calls it', () => {
+  const forms = akinForms('給料の計算', (word) => (word === '給料' ? ['月給', '給与'] : []));
+  const weights = new Map(forms.map(({ text, weight }) => [text, weight]));
+  expect(forms.at(-1)?.text).toBe('月給');
+  expect(weights.get('月給')).toBeLessThan(weights.get('給与') ?? 0);
+  expect(describe('給料の計算')?.terms[0]?.forms.map(({ text }) => text)).not.toContain('月給');
+});
+
+test('what the platform cuts and the dictionary knows stays one word', () => {
+  const dictionary = (word: string) => (word === '突き合わせ' ? ['照合'] : []);
+  const words = (text: string) => describe(text, widenedBy([], dictionary))?.terms.map(({ forms }) => forms[0]?.text);
+  expect(words('帳面の突き合わせ')).toEqual(['帳面', '突き合わせ']);
+  expect(typed('帳面の突き合わせ')).not.toContain('突き合わせ');
+});
+
+test('a dictionary cuts no word and never makes a term longer than it may be', () => {
+  const many = (word: string) => (word === '灯台' ? Array.from({ length: 40 }, (_, at) => `燈台${at}`) : []);
+  expect(akinForms('灯台', many)).toHaveLength(16);
+  expect(describe('海辺の灯台', widenedBy([], many))?.terms).toHaveLength(describe('海辺の灯台')?.terms.length ?? 0);
+});
+
+test('a word that is never cut has to do with the words that it is made of, then with its kanji', () =>
+  expect(describe('飛び込み営業')?.terms[0]?.parts.map(({ text }) => text)).toEqual(['飛び込み', '営業']));
+
 test('a vocabulary that is widened keeps its words whole and is met both ways, or one way only', () => {
   expect(widenedForms('ゆのくに好きの人')).toEqual([['ゆのくに好き', '銭湯', 'さうな']]);
   expect(widenedForms('サウナ')[0]).toContain('ゆのくに好き');
@@ -104,6 +135,12 @@ test('a text is read into its words as they are written, each with what else it 
     { word: 'エンジニア', others: expect.arrayContaining(['開発者']) },
   ]);
   expect(readWords('の', widened)).toEqual([]);
+  expect(
+    readWords(
+      '照合',
+      widenedBy([], () => ['突き合わせ']),
+    ),
+  ).toEqual([{ word: '照合', others: ['突き合わせ'] }]);
   const many = widenedBy([
     { word: 'あまた', others: Array.from({ length: 20 }, (_, at) => `多数${at}`), oneWay: true },
   ]);

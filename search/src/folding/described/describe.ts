@@ -1,7 +1,9 @@
 import { fold, foldWidth } from '../fold.ts';
 import { type FoldedQuery, foldQuery, MAX_QUERY_LENGTH, withoutUnfinishedKana } from '../query.ts';
+import { japaneseWords } from './japanese-words.ts';
 import { partPhrase, type Word } from './part-phrase.ts';
 import { kindMeantBy, kindNamedBy, ownVocabulary, type Vocabulary } from './vocabulary.ts';
+import { FUNCTION_WORDS } from './words-left-out.ts';
 
 /** One way to write a term, folded; its weight is less than 1 where it says nearly the same. */
 export type Form = { readonly text: string; readonly weight: number };
@@ -48,14 +50,15 @@ export type ReadWord = { readonly word: string; readonly others: readonly string
 export function readWords(text: string, vocabulary: Vocabulary = ownVocabulary): ReadWord[] {
   return askedFor(wordsOf(text, vocabulary)).map((word) => {
     const forms = new Set(termOf(word, vocabulary, SAME).forms.map((form) => form.text));
-    const spelled = new Map(vocabulary.others(word.text).map((other) => [fold(other), other]));
+    const called = [...vocabulary.others(word.text), ...vocabulary.akin(word.text)];
+    const spelled = new Map(called.map((other) => [fold(other), other]));
     spelled.delete(fold(word.text));
     return { word: word.text, others: [...spelled].flatMap(([key, other]) => (forms.has(key) ? [other] : [])) };
   });
 }
 
-const wordsOf = (text: string, { words }: Vocabulary): readonly Word[] =>
-  partPhrase(foldWidth(text, MAX_QUERY_LENGTH).trim(), words);
+const wordsOf = (text: string, vocabulary: Vocabulary): readonly Word[] =>
+  partPhrase(foldWidth(text, MAX_QUERY_LENGTH).trim(), vocabulary);
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join('');
 
@@ -71,13 +74,16 @@ function askedFor(words: readonly Word[]): readonly Word[] {
 /** What a word of the same meaning counts, and what it counts where nothing else is asked for. */
 const SAME = 0.8;
 const SAME_ALONE = 0.35;
+/** What is left of it where only a dictionary says that it means the same. */
+const AKIN = 0.7;
 /** A kanji by itself stands in many words. */
 const ONE_CHARACTER = 0.5;
 
 function termOf({ text, weight }: Word, vocabulary: Vocabulary, same: number): Term {
   const forms = new Map<string, Form>();
   const others = vocabulary.others(text).map((other) => ({ text: fold(other), weight: same }));
-  for (const form of [{ text: fold(text), weight: 1 }, ...inflected(text), ...others])
+  const akin = vocabulary.akin(text).map((other) => ({ text: fold(other), weight: same * AKIN }));
+  for (const form of [{ text: fold(text), weight: 1 }, ...inflected(text), ...others, ...akin])
     if (form.text !== '' && !forms.has(form.text)) forms.set(form.text, form);
   return {
     forms: [...forms.values()].slice(0, MAX_FORMS),
@@ -90,8 +96,15 @@ const isOneCharacter = (text: string): boolean => Array.from(text).length === 1;
 const isOneKana = (text: string): boolean => /^[\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text);
 const isKanji = (text: string): boolean => /^\p{Script=Han}+$/u.test(text);
 
-/** Two kanji of a longer compound, and each kanji of a word: 農作業 has to do with 作業, 酪農 with 農業. */
+/** The words that a word is made of, then its kanji: 飛び込み営業 has to do with 営業. */
 function partsOf(word: string): Form[] {
+  const words = Array.from(japaneseWords.segment(word), ({ segment }) => segment);
+  const telling = words.filter((part) => part !== word && !isOneCharacter(part) && !FUNCTION_WORDS.has(part));
+  return [...telling.map((part) => ({ text: fold(part), weight: 0.8 })), ...kanjiOf(word)];
+}
+
+/** Two kanji of a longer compound, and each kanji of a word: 農作業 has to do with 作業, 酪農 with 農業. */
+function kanjiOf(word: string): Form[] {
   const kanji = Array.from(/^\p{Script=Han}+/u.exec(word)?.[0] ?? '');
   if (kanji.length < 2) return [];
   const pairs =

@@ -9,7 +9,13 @@ export type Vocabulary = {
   readonly words: RegExp;
   /** What else a word is called. */
   readonly others: (word: string) => readonly string[];
+  /** What a dictionary calls it besides, which is less surely meant. */
+  readonly akin: Dictionary;
 };
+
+/** What a word means besides, as it is written; nothing where the word is not known. */
+export type Dictionary = (word: string) => readonly string[];
+const NO_DICTIONARY: Dictionary = () => [];
 
 /** A word and what else it is called; `oneWay`: it is met by the others, they are not by it. */
 export type Meaning = { readonly word: string; readonly others: readonly string[]; readonly oneWay: boolean };
@@ -28,7 +34,7 @@ function readTable(table: string): Meaning[] {
 
 const ERA_YEAR = '(?:明治|大正|昭和|平成|令和)(?:元|\\d{1,2})年';
 
-function vocabularyOf(meanings: readonly Meaning[]): Vocabulary {
+function vocabularyOf(meanings: readonly Meaning[], akin: Dictionary): Vocabulary {
   const known = new Set<string>();
   const byFolded = new Map<string, string[]>();
   const note = (word: string, others: readonly string[]) => {
@@ -41,7 +47,7 @@ function vocabularyOf(meanings: readonly Meaning[]): Vocabulary {
     note(word, others);
     if (!oneWay) for (const other of others) note(other, [word]);
   }
-  return { words: anyWordOf(known), others: (word) => byFolded.get(fold(word)) ?? [] };
+  return { words: anyWordOf(known), others: (word) => byFolded.get(fold(word)) ?? [], akin };
 }
 
 const OWN: readonly Meaning[] = [
@@ -50,11 +56,11 @@ const OWN: readonly Meaning[] = [
 ];
 
 /** The words of the repository's tables. */
-export const ownVocabulary: Vocabulary = vocabularyOf(OWN);
+export const ownVocabulary: Vocabulary = vocabularyOf(OWN, NO_DICTIONARY);
 
-/** The repository's table with more besides, which come first where one word stands in both. */
-export function widenedBy(more: readonly Meaning[]): Vocabulary {
-  return more.length === 0 ? ownVocabulary : vocabularyOf([...more, ...OWN]);
+/** The repository's table with more besides, which comes first where one word stands in both, and with a dictionary where one is at hand. */
+export function widenedBy(more: readonly Meaning[], akin: Dictionary = NO_DICTIONARY): Vocabulary {
+  return more.length === 0 ? { ...ownVocabulary, akin } : vocabularyOf([...more, ...OWN], akin);
 }
 
 function anyWordOf(known: ReadonlySet<string>): RegExp {

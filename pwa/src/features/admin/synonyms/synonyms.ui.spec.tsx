@@ -106,6 +106,8 @@ test('a text that is tried is read into its words, with the entries and the word
   const href = `/search?search=${encodeURIComponent('ととのう時間が好きなエンジニア')}`;
   await expect.element(trial.getByRole('link', { name: 'この言葉で検索する' })).toHaveAttribute('href', href);
   expect(await axeFindings()).toEqual([]);
+  await trial.getByLabelText('試したい検索の言葉').fill('照合');
+  await expect.element(trial.getByText(/突き合わせ/)).toBeVisible();
   await trial.getByLabelText('試したい検索の言葉').fill('の');
   await expect.element(trial.getByText(/^検索に使える言葉がありません。/)).toBeVisible();
 });

@@ -1,18 +1,19 @@
 import type { SynonymEntry } from '@meikan/contracts';
-import { type ReadWord, readWords, widenedBy } from '@meikan/search/folding';
+import { type ReadWord, readWords } from '@meikan/search/folding';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useVocabulary } from '../../../directory/use-vocabulary.ts';
 import { TextField } from '../../../ui/forms.ts';
 import { buttonClass, type Definition, DefinitionList, Section } from '../../../ui/index.ts';
 import { synonymTexts } from './synonyms.texts.ts';
 
 const texts = synonymTexts.trial;
 
-/** Shows how the search reads a text, with the repository's words and the entries as they stand. */
+/** Shows how the search reads a text, with the repository's words, the dictionary's and the entries as they stand. */
 export function Trial({ entries }: { readonly entries: readonly SynonymEntry[] }) {
   const [text, setText] = useState('');
   const asked = useDeferredValue(text.trim());
-  const vocabulary = useMemo(() => widenedBy(entries), [entries]);
+  const vocabulary = useVocabulary(entries, asked !== '');
   const words = useMemo(() => readWords(asked, vocabulary), [asked, vocabulary]);
   return (
     <Section title={texts.title}>

@@ -9,6 +9,7 @@ import { SURROUNDINGS } from './surroundings.ts';
 import { TECHNOLOGY } from './technology.ts';
 import { TOOLS } from './tools.ts';
 import { TRADES } from './trades.ts';
+import { TROUBLES } from './troubles.ts';
 import { WORKING } from './working.ts';
 import { WORKPLACES } from './workplaces.ts';
 
@@ -30,4 +31,5 @@ export const SAME_WORDS = [
   TECHNOLOGY,
   PUBLISHING,
   LIFE,
+  TROUBLES,
 ].join('\n');

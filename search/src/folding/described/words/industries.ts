@@ -1,6 +1,6 @@
 /** Words for what companies make and do. */
 export const INDUSTRIES = `
-詳しい人 愛好家・通 プロ
+詳しい人 愛好家・通
 会社 企業 法人 会社ページ
 企業 会社 法人
 ベンチャー スタートアップ ベンチャー企業

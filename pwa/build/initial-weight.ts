@@ -3,6 +3,8 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** Bytes of gzip that a first visit may load before anything can be used (issue: at most 180 KB). */
 const INITIAL_JS_LIMIT = 180 * 1024;
+/** The same of the parts that every page loads besides (`chunks.ts`): a module there that imports a large one makes all pages load it. */
+const PARTS_LIMIT = 16 * 1024;
 
 /** The entry chunk and everything it imports statically; lazily loaded routes do not count. */
 function initialChunks(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
@@ -17,7 +19,14 @@ function initialChunks(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   return [...chunks.values()];
 }
 
-/** Prints the weight of the first visit's JavaScript and fails the build when it is over the limit. */
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+
+function partsWeight(bundle: Rolldown.OutputBundle): number {
+  const parts = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'parts');
+  return parts?.type === 'chunk' ? gzipSync(parts.code).length : Number.NaN;
+}
+
+/** Prints the weight of the first visit's JavaScript and fails the build when it, or that of every page's parts, is over the limit. */
 export function initialWeight(): Plugin {
   return {
     name: 'meikan:initial-weight',
@@ -25,12 +34,14 @@ export function initialWeight(): Plugin {
     writeBundle(_options, bundle) {
       const rows = initialChunks(bundle).map((chunk) => ({ name: chunk.fileName, bytes: gzipSync(chunk.code).length }));
       const total = rows.reduce((sum, row) => sum + row.bytes, 0);
-      const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
       const parts = rows.map((row) => `${row.name} ${kilobytes(row.bytes)}`).join(', ');
       this.info(`initial JS ${kilobytes(total)} gzip of ${kilobytes(INITIAL_JS_LIMIT)} (${parts})`);
       if (rows.length === 0) this.error('no entry found: the weight of the first visit is not known');
       if (total > INITIAL_JS_LIMIT)
         this.error(`initial JS is ${kilobytes(total)}: over ${kilobytes(INITIAL_JS_LIMIT)}`);
+      const ofEveryPage = partsWeight(bundle);
+      if (!(ofEveryPage <= PARTS_LIMIT))
+        this.error(`the parts of every page are ${kilobytes(ofEveryPage)}: over ${kilobytes(PARTS_LIMIT)}`);
     },
   };
 }

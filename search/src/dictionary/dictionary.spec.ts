@@ -14,9 +14,7 @@ test.each([
 });
 
 test('a word is known in any spelling, and never called itself', () => {
-  expect(dictionary('さらりー')).toEqual(
-    dictionary('ＳＡＬＡＲＹ').map((word) => (word === 'サラリー' ? 'salary' : word)),
-  );
+  for (const spelled of ['さらりー', 'ＳＡＬＡＲＹ']) expect(dictionary(spelled)).toContain('給料');
   expect(dictionary('給料')).not.toContain('給料');
 });
 

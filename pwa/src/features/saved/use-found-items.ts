@@ -1,8 +1,9 @@
 import { listSynonyms } from '@meikan/contracts';
+import { widenedBy } from '@meikan/search/folding';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
-import { useVocabulary } from '../../directory/use-vocabulary.ts';
+import { useDictionary } from '../../directory/use-dictionary.ts';
 import type { SavedItem } from '../../offline/cache/index.ts';
 import { type FoundItem, findItems, openFolding } from '../../offline/ui/cache/find-items.ts';
 
@@ -10,7 +11,9 @@ import { type FoundItem, findItems, openFolding } from '../../offline/ui/cache/f
 export function useFoundItems(items: readonly SavedItem[], text: string): readonly FoundItem[] {
   const { data } = useQuery(apiQuery(listSynonyms, {}));
   const isAsked = text.trim() !== '';
-  const vocabulary = useVocabulary(data?.payload, isAsked);
+  const synonyms = data?.payload;
+  const dictionary = useDictionary(isAsked);
+  const vocabulary = useMemo(() => widenedBy(synonyms ?? [], dictionary), [synonyms, dictionary]);
   const [fold] = useState(openFolding);
   return useMemo(
     // What is only listed need not be folded.

@@ -1,8 +1,8 @@
 import type { SynonymEntry } from '@meikan/contracts';
-import { type ReadWord, readWords } from '@meikan/search/folding';
+import { type ReadWord, readWords, widenedBy } from '@meikan/search/folding';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useVocabulary } from '../../../directory/use-vocabulary.ts';
+import { useDictionary } from '../../../directory/use-dictionary.ts';
 import { TextField } from '../../../ui/forms.ts';
 import { buttonClass, type Definition, DefinitionList, Section } from '../../../ui/index.ts';
 import { synonymTexts } from './synonyms.texts.ts';
@@ -13,7 +13,8 @@ const texts = synonymTexts.trial;
 export function Trial({ entries }: { readonly entries: readonly SynonymEntry[] }) {
   const [text, setText] = useState('');
   const asked = useDeferredValue(text.trim());
-  const vocabulary = useVocabulary(entries, asked !== '');
+  const dictionary = useDictionary(asked !== '');
+  const vocabulary = useMemo(() => widenedBy(entries, dictionary), [entries, dictionary]);
   const words = useMemo(() => readWords(asked, vocabulary), [asked, vocabulary]);
   return (
     <Section title={texts.title}>

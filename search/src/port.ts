@@ -98,7 +98,10 @@ export type SearchHit = SearchRef & { readonly tier: SearchTier };
 export type SearchPage = {
   readonly hits: readonly SearchHit[];
   readonly total: number;
+  /** Whether there may be more, since not all were looked at. */
   readonly totalIsLowerBound: boolean;
+  /** The same of every count. */
+  readonly countsAreLowerBounds: boolean;
   /** Hits per category key of every level, whatever categories and kind are chosen; present when asked for. */
   readonly counter?: Readonly<Record<string, number>>;
   /** Hits per kind, whatever is chosen; present when asked for. */

@@ -1,6 +1,6 @@
 import type { ProjectionsOptions } from '@meikan/projections';
 
-const nothing = { hits: [], total: 0, totalIsLowerBound: false, tookMs: 0 };
+const nothing = { hits: [], total: 0, totalIsLowerBound: false, countsAreLowerBounds: false, tookMs: 0 };
 
 /** A search that takes every document and finds none: these tests never ask it. */
 export const deafSearch: ProjectionsOptions['search'] = {

@@ -143,7 +143,7 @@ export const listArticles = defineRead({
     search: searchText,
   }),
   answer: z.array(articleItem.and(found)),
-  headers: ['total', 'counter'],
+  headers: ['total', 'counter', 'lower-bound'],
 });
 const tagCount = z.object({ tag: z.string(), count: z.number().int() });
 export const topArticleTags = defineRead({

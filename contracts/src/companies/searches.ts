@@ -55,7 +55,7 @@ export const searchCompanies = defineRead({
     preview,
   }),
   answer: z.array(companyCard.and(found)),
-  headers: ['total', 'counter'],
+  headers: ['total', 'counter', 'lower-bound'],
 });
 
 const suggestion = z
@@ -100,7 +100,7 @@ export const searchEverything = defineRead({
     sort: z.enum(['relevance', 'followers', 'visitors', 'newest']).default('relevance').meta({ title: '並び' }),
   }),
   answer: z.array(listed.and(z.object({ ...found.shape, item: articleItem.optional() }))),
-  headers: ['total', 'counter'],
+  headers: ['total', 'counter', 'lower-bound'],
 });
 /** The rows of the kana table, then Latin letters and digits. */
 export const NAME_ROWS = ['あ', 'か', 'さ', 'た', 'な', 'は', 'ま', 'や', 'ら', 'わ', 'A-Z', '0-9'] as const;

@@ -32,8 +32,8 @@ export type Call<
   readonly answer: A;
   /** True for the calls that are answered without `payload` around them. */
   readonly bare: boolean;
-  /** Answer headers beside `event-position` (commands) and `watermark` (reads): `total`, `counter`. */
-  readonly headers: readonly ('total' | 'counter')[];
+  /** Answer headers beside `event-position` (commands) and `watermark` (reads): `total`, `counter`, and where it holds `lower-bound`. */
+  readonly headers: readonly ('total' | 'counter' | 'lower-bound')[];
   readonly kind: 'read' | 'command';
 };
 

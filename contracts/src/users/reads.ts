@@ -126,7 +126,7 @@ export const searchUsers = defineRead({
   summary: '人をさがす',
   query: z.strictObject({ ...paging(10), name: searchText }),
   answer: z.array(personCard),
-  headers: ['total'],
+  headers: ['total', 'lower-bound'],
 });
 
 export const followQuery = z.strictObject({ ...paging(5), preview });

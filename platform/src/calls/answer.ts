@@ -26,6 +26,7 @@ export function sendAnswer(
   const headers: Readonly<Record<string, string | number | undefined>> = {
     [answerHeaders.total]: result.total,
     [answerHeaders.counter]: counterHeader(result.counter),
+    [answerHeaders.lowerBound]: result.lowerBound,
     [answerHeaders.position]: result.position,
     [answerHeaders.watermark]: result.watermark,
     [answerHeaders.stale]: result.stale === true ? 'true' : undefined,

@@ -1,4 +1,4 @@
-import type { Call, CallAnswer, CallBody, CallParams, CallQuery } from '@meikan/contracts';
+import type { Call, CallAnswer, CallBody, CallParams, CallQuery, LowerBound } from '@meikan/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { LimitName } from '../server/rate-limits.ts';
 import type { Viewer } from '../viewer.ts';
@@ -32,6 +32,8 @@ export type CallResult<C extends Call> = {
   readonly total?: number | undefined;
   /** Header `counter`: rows per category, as JSON. */
   readonly counter?: Readonly<Record<string, number>> | undefined;
+  /** Header `lower-bound`: there may be more than the counter, or than both, say. */
+  readonly lowerBound?: LowerBound | undefined;
   /** Header `event-position` of a write. */
   readonly position?: string | undefined;
   /** Header `watermark` of a read: how far the fold has come. */

@@ -65,6 +65,7 @@ async function serve() {
       payload: Object.assign({ name: params.id }, { secret: 'x' }),
       total: 3,
       counter: { all: 3, 'tag:猫👍': 1 },
+      lowerBound: 'total,counter',
       watermark: '42',
       stale: true,
     }),
@@ -85,6 +86,7 @@ describe('registerCall', () => {
     expect(answer.headers).toMatchObject({
       total: '3',
       counter: String.raw`{"all":3,"tag:\u732b\ud83d\udc4d":1}`,
+      'lower-bound': 'total,counter',
       watermark: '42',
       stale: 'true',
       'cache-control': 'no-store',

@@ -1,4 +1,4 @@
-import { type answerHeaders, type Call, problem } from '@meikan/contracts';
+import { type answerHeaders, type Call, lowerBounds, problem } from '@meikan/contracts';
 import { z } from 'zod';
 import type { JsonSchema, SchemaBook } from './schemas.ts';
 
@@ -16,6 +16,10 @@ const text = { type: 'string' } as const;
 const headerWords = {
   total: { description: '一覧全体の件数', schema: { type: 'integer', minimum: 0 } },
   counter: { description: '分類ごとの件数(JSON)', schema: text },
+  'lower-bound': {
+    description: '条件に合うものが多いとき、「それ以上」としか分からないもの',
+    schema: { type: 'string', enum: [...lowerBounds] },
+  },
   'event-position': { description: 'この変更が記録された位置。次の読み取りでread-afterに指定できます。', schema: text },
   watermark: { description: 'この回答に反映されている位置', schema: text },
   stale: {

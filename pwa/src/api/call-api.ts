@@ -1,4 +1,4 @@
-import { type Call, type CallAnswer, problem } from '@meikan/contracts';
+import { type Call, type CallAnswer, type LowerBound, lowerBounds, problem } from '@meikan/contracts';
 import { z } from 'zod';
 import { ApiProblem, ApiUnreachable } from './api-error.ts';
 import { reportOutcome } from './outcomes.ts';
@@ -15,6 +15,8 @@ export type ApiAnswer<A> = {
   readonly total: number | undefined;
   /** Per category; from header `counter`. */
   readonly counter: Readonly<Record<string, number>> | undefined;
+  /** Which of these two there may be more than; absent: they are exact. From header `lower-bound`. */
+  readonly lowerBound?: LowerBound;
   /** Where a write stands in the log; opaque. */
   readonly position: string | undefined;
   /** Up to where the read model had come; opaque. */
@@ -61,6 +63,11 @@ function readTotal(headers: Headers): number | undefined {
   return text === null ? undefined : z.coerce.number().int().parse(text);
 }
 
+function readLowerBound(headers: Headers): Pick<ApiAnswer<never>, 'lowerBound'> {
+  const text = headers.get('lower-bound');
+  return text === null ? {} : { lowerBound: z.enum(lowerBounds).parse(text) };
+}
+
 /** Header `retry-after` in ms; its form as a date is not ours and is passed over. */
 function readRetryAfter(headers: Headers): number | null {
   const seconds = Number(headers.get('retry-after') || Number.NaN);
@@ -84,6 +91,7 @@ export async function callApi<C extends Call>(call: C, input: CallInput<C>): Pro
       ) as CallAnswer<C>,
       total: readTotal(response.headers),
       counter: readCounter(response.headers),
+      ...readLowerBound(response.headers),
       position,
       watermark: response.headers.get('watermark') ?? undefined,
       ...(response.headers.get('stale') === 'true' ? { stale: true as const } : {}),

@@ -16,6 +16,7 @@ import type { FastifyInstance } from 'fastify';
 import { nothing, seenCompany } from '../companies/seen-company.ts';
 import type { ReadApiDeps } from '../route/deps.ts';
 import { inPreview, type Question, readRoute } from '../route/read-route.ts';
+import { totalOf } from '../search/find-counts.ts';
 import { findMatches } from '../search/matches.ts';
 import { seenPerson } from '../users/seen-person.ts';
 import {
@@ -68,7 +69,7 @@ async function findByText(question: Question, { mainCategory, articleCategory, t
   const counter = Object.fromEntries(Object.entries(found.counter ?? {}).filter(([key]) => chips.has(key)));
   const [articles, matches] = await Promise.all([findArticlesById(question, ids), findMatches(question, found)]);
   const payload = articles.map((article) => ({ ...article, ...matches('article', article.id) }));
-  return { payload, total: found.total, counter };
+  return { payload, ...totalOf(found), counter };
 }
 
 type Wanted = CallQuery<typeof listArticles>;

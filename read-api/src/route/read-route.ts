@@ -1,4 +1,4 @@
-import type { Call, CallAnswer } from '@meikan/contracts';
+import type { Call, CallAnswer, LowerBound } from '@meikan/contracts';
 import { type CallContext, ProblemError, registerCall } from '@meikan/platform';
 import { isPosition, type ReadModel } from '@meikan/projections/read-model';
 import type { FastifyInstance } from 'fastify';
@@ -28,6 +28,8 @@ export type ReadAnswer<C extends Call> = {
   readonly payload: CallAnswer<C>;
   readonly total?: number;
   readonly counter?: Readonly<Record<string, number>>;
+  /** Which of these two there may be more than. */
+  readonly lowerBound?: LowerBound | undefined;
 };
 
 /**

@@ -1,14 +1,27 @@
 import { expect, it } from 'vitest';
-import { findCounts } from './find-counts.ts';
+import { findCounts, totalOf } from './find-counts.ts';
 
 const page = {
-  ...{ hits: [], total: 0, totalIsLowerBound: false, tookMs: 0 },
+  ...{ hits: [], total: 0, totalIsLowerBound: false, countsAreLowerBounds: false, tookMs: 0 },
   kinds: { article: 3 },
   counter: { tech_design_blog: 2, tech_blog: 2, it_company: 1 },
 };
 
 it('finds of all kinds are counted by kind alone', () => {
   expect(findCounts(page, undefined)).toEqual({ company: 0, service: 0, person: 0, article: 3 });
+});
+
+it('a kind of which none was found is not counted where not all pages were looked at', () => {
+  expect(findCounts({ ...page, countsAreLowerBounds: true }, undefined)).toEqual({ article: 3 });
+});
+
+it.each([
+  [false, false, undefined],
+  [false, true, 'counter'],
+  [true, true, 'total,counter'],
+] as const)('a total that is a lower bound (%s) and counts that are (%s) are told as %s', (ofTotal, ofCounts, told) => {
+  const { lowerBound } = totalOf({ ...page, totalIsLowerBound: ofTotal, countsAreLowerBounds: ofCounts });
+  expect(lowerBound).toBe(told);
 });
 
 it('finds of a kind are counted by its main categories too', () => {

@@ -5,9 +5,21 @@ const KINDS: readonly SearchKind[] = ['company', 'service', 'person', 'article']
 
 type Counts = Readonly<Record<string, number>>;
 
-/** The counter of finds: per kind, and within a kind per main category (`category:…`) and per value of its facets. */
-export function findCounts({ kinds, counter = {}, facets = {} }: SearchPage, kind: SearchKind | undefined): Counts {
-  const perKind = KINDS.map((each) => [each, kinds?.[each] ?? 0] as const);
+/** How many were found, and of which counts there may be more. */
+export function totalOf({ total, totalIsLowerBound, countsAreLowerBounds }: SearchPage) {
+  const ofCounts = countsAreLowerBounds ? 'counter' : undefined;
+  return { total, lowerBound: totalIsLowerBound ? 'total,counter' : ofCounts } as const;
+}
+
+/**
+ * The counter of finds: per kind, and within a kind per main category (`category:…`) and per value of its facets. A kind of which
+ * none was found is left out where not all were looked at: there may be some.
+ */
+export function findCounts(found: SearchPage, kind: SearchKind | undefined): Counts {
+  const { kinds, counter = {}, facets = {}, countsAreLowerBounds } = found;
+  const perKind = KINDS.map((each) => [each, kinds?.[each] ?? 0] as const).filter(
+    ([, count]) => count > 0 || !countsAreLowerBounds,
+  );
   if (kind === undefined) return Object.fromEntries(perKind);
   const categories = mainCategoriesOf(kind).flatMap(({ key }) => {
     const count = counter[key];

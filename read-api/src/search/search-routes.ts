@@ -15,7 +15,7 @@ import { findCompanies } from '../companies/company-query.ts';
 import { total } from '../route/counts.ts';
 import type { ReadApiDeps } from '../route/deps.ts';
 import { inPreview, type Question, readRoute } from '../route/read-route.ts';
-import { findCounts } from './find-counts.ts';
+import { findCounts, totalOf } from './find-counts.ts';
 import { type FoundThing, findThings } from './found-things.ts';
 import { findMatches } from './matches.ts';
 import { countNamesByKind, findNames } from './names.ts';
@@ -71,7 +71,7 @@ function companyRoute(app: FastifyInstance, deps: ReadApiDeps): void {
     const ids = found.hits.map(({ id }) => id);
     const [cards, matches] = await Promise.all([findCompanies(asked, ids), findMatches(asked, found)]);
     const payload = cards.map((card) => ({ ...card, ...matches('company', card.id) }));
-    return { payload, total: found.total, counter: found.counter ?? {} };
+    return { payload, ...totalOf(found), counter: found.counter ?? {} };
   });
 }
 
@@ -114,7 +114,7 @@ function everythingRoute(app: FastifyInstance, deps: ReadApiDeps): void {
       const item = thing.kind === 'article' ? items.get(thing.id) : undefined;
       return { ...thing, ...matches(thing.kind, thing.id), ...(item ? { item } : {}) };
     });
-    return { payload, total: found.total, counter: findCounts(found, kind) };
+    return { payload, ...totalOf(found), counter: findCounts(found, kind) };
   });
 }
 

@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { total } from '../route/counts.ts';
 import type { ReadApiDeps } from '../route/deps.ts';
 import { inPreview, readRoute } from '../route/read-route.ts';
+import { totalOf } from '../search/find-counts.ts';
 import { countBelongingByStatus, findBelonging } from './belonging-queries.ts';
 import { countCompanyContents, findCompanyContents } from './company-contents.ts';
 import { countListedUsers, findListedUsers } from './listed-users.ts';
@@ -75,7 +76,7 @@ function listRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
         question,
         found.hits.map(({ id }) => id),
       ),
-      total: found.total,
+      ...totalOf(found),
     };
   });
 }

@@ -2,7 +2,7 @@ import { enlargeKana, foldSounds, toHiragana } from './kana.ts';
 import { KANJI_VARIANTS } from './kanji-variants.ts';
 
 /** Raise it with every change of what an index keeps of a document: a change means that each index is rebuilt. */
-export const NORM_VERSION = 7;
+export const NORM_VERSION = 8;
 
 /** Characters of one name, tag or reading that count; the rest is ignored. */
 export const MAX_KEY_LENGTH = 120;

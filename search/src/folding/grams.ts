@@ -12,6 +12,13 @@ export function gramsAndCharacters(key: string): string[] {
   return [...new Set([...bigrams(key), ...key])];
 }
 
+/** The last `count` characters, never half of one. */
+export function lastCharacters(key: string, count: number): string {
+  return Array.from(key.slice(-count * 2))
+    .slice(-count)
+    .join('');
+}
+
 /** The first `count` characters, never half of one. */
 export function firstCharacters(key: string, count: number): string {
   return Array.from(key.slice(0, count * 2))

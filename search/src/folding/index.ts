@@ -19,7 +19,7 @@ export { type Dictionary, type Meaning, type Vocabulary, widenedBy } from './des
 export { type EditDistance, editDistance, editsAllowed } from './edit-distance.ts';
 export { type FoundPage, findPages } from './find-pages.ts';
 export { fold, foldWidth, MAX_BODY_LENGTH, MAX_KEY_LENGTH, NORM_VERSION } from './fold.ts';
-export { bigrams, firstCharacters, gramsAndCharacters } from './grams.ts';
+export { bigrams, firstCharacters, gramsAndCharacters, lastCharacters } from './grams.ts';
 export { calledBy, type Searchable, type SearchKeys, searchedPart, searchKeys } from './keys.ts';
 export { loanQueryStarts, loanStarts } from './loans/loan-starts.ts';
 export { nameText, SOUND } from './name-text.ts';

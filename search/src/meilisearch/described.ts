@@ -87,7 +87,13 @@ function pageOf(search: Asked, ranked: readonly IndexedDoc[], isCut: boolean): A
     .slice((page - 1) * pageSize, page * pageSize)
     .map(({ kind, id }) => ({ kind, id, tier: 'description' as const }));
   const counts = countsOf(ranked.map(choosable), choice, search.countFacets ?? []);
-  return { hits, total: chosen.length, totalIsLowerBound: isCut, ...askedCounts(search, counts) };
+  return {
+    hits,
+    total: chosen.length,
+    totalIsLowerBound: isCut,
+    countsAreLowerBounds: isCut,
+    ...askedCounts(search, counts),
+  };
 }
 
 function inOrder(docs: readonly IndexedDoc[], sort: Asked['sort']): readonly IndexedDoc[] {

@@ -7,13 +7,13 @@ import { askIndex, INDEX } from './ask-index.ts';
 import { filterExpressions } from './filter-expressions.ts';
 import { type IndexedDoc, indexedDoc, removedDoc } from './indexed-doc.ts';
 import { createDocIndex, rebuildIndex } from './rebuild.ts';
-import { MAX_TOTAL, SETTINGS } from './settings.ts';
+import { boundsOf, SETTINGS } from './settings.ts';
 import { finished, settledTasks, translated } from './tasks.ts';
 import { searchByStages } from './text-stages.ts';
 import { writeNewer } from './write-docs.ts';
 
 type Answer = Omit<SearchPage, 'tookMs'>;
-const NOTHING: Answer = { hits: [], total: 0, totalIsLowerBound: false };
+const NOTHING: Answer = { hits: [], total: 0, totalIsLowerBound: false, countsAreLowerBounds: false };
 const REQUEST_TIMEOUT = 10_000;
 const SETTLE_TIMEOUT = 30_000;
 
@@ -92,7 +92,7 @@ async function browse(client: Meilisearch, query: SearchQuery): Promise<Answer> 
     anywhere: 0,
   });
   const hits = docs.map(({ kind, id }) => ({ kind, id, tier: 'description' as const }));
-  const page = { hits, total, totalIsLowerBound: total >= MAX_TOTAL };
+  const page = { hits, total, ...boundsOf(total) };
   return { ...page, ...askedCounts(query, { counter, kinds, facets }) };
 }
 

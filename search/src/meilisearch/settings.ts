@@ -6,6 +6,9 @@ export const LOCALES = ['jpn'];
 /** How deep a list can be paged, and the highest total that is told. */
 export const MAX_TOTAL = 20_000;
 
+/** What is known of a total that it told; its counts are of all hits. */
+export const boundsOf = (total: number) => ({ totalIsLowerBound: total >= MAX_TOTAL, countsAreLowerBounds: false });
+
 /** The index's settings, for Meilisearch 1.36 and later. Retokenising changes need a rebuild. */
 export const SETTINGS: Settings = {
   localizedAttributes: [{ attributePatterns: ['*'], locales: LOCALES }],

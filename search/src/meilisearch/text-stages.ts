@@ -16,7 +16,7 @@ import { searchDescribed } from './described.ts';
 import { filterExpressions, loanExpression } from './filter-expressions.ts';
 import { gramQuery } from './gram-words.ts';
 import { type IndexedDoc, keysOf, refOf } from './indexed-doc.ts';
-import { MAX_TOTAL } from './settings.ts';
+import { boundsOf } from './settings.ts';
 
 export type TextSearch = Omit<SearchQuery, 'text'> & {
   readonly folded: FoldedQuery;
@@ -154,7 +154,7 @@ function pageOf(search: TextSearch, { judged, total, answer }: Found): Answer {
   const page = {
     hits: ordered.slice(from, from + search.pageSize).map(asHit),
     total,
-    totalIsLowerBound: answer.total >= MAX_TOTAL,
+    ...boundsOf(answer.total),
   };
   return { ...page, ...askedCounts(search, answer) };
 }

@@ -16,25 +16,26 @@ import {
   type Term,
   type Weighed,
 } from '../folding/index.ts';
-import { missed } from './choice-conditions.ts';
+import { isChosen, missed } from './choice-conditions.ts';
+import { all, type Condition } from './filters.ts';
 import { type FoundPage, NOTHING_FOUND, type PageAsked, pageOfScored } from './hits-page.ts';
 import { termLexemes } from './lexemes.ts';
 import { wholePoints } from './match-points.ts';
+import { foremostRows, type Rows, rowsByParts } from './met-rows.ts';
 import { tableOf } from './search-doc.table.ts';
 
 export type DescribedQuestion = PageAsked & {
   readonly description: Description;
-  readonly filters: RawBuilder<boolean>;
+  readonly filters: Condition;
+  /** How many rows are looked at, word by word, where more hold a rarer word. */
+  readonly most: number;
 };
-
-/** Rows whose words are looked at one by one: the popular ones where more hold a rarer word. */
-const MAX_CANDIDATES = 2000;
 
 /** A term as it is looked for, with how many rows hold it, up to COMMON. */
 type Counted = Weighed & { readonly met: number };
 
-/** With whether more rows may meet the description than were looked at, and the terms as they were looked for. */
-export type DescribedPage = FoundPage & { readonly isCut: boolean; readonly terms: readonly Weighed[] };
+/** With the terms as they were looked for. */
+export type DescribedPage = FoundPage & { readonly terms: readonly Weighed[] };
 
 /**
  * The rows that meet a description, all its words first, then most of them (folding/described, in SQL). Candidates hold one of its
@@ -43,13 +44,17 @@ export type DescribedPage = FoundPage & { readonly isCut: boolean; readonly term
 export async function readDescribed(database: Kysely<unknown>, question: DescribedQuestion): Promise<DescribedPage> {
   const weighed = await weigh(database, question);
   const held = weighed.filter(({ met }) => met > 0);
-  if (held.length === 0) return { ...NOTHING_FOUND, isCut: false, terms: [] };
+  if (held.length === 0) return { ...NOTHING_FOUND, terms: [] };
   const rarer = held.filter(({ met }) => met < COMMON);
   const [asked, joint] = rarer.length > 0 ? [rarer, ' | '] : [held, ' & '];
   const lexemes = asked.map(({ term }) => termLexemes(term)).join(joint);
-  const page = await pageOfScored(database, scoredRows(question, weighed, lexemes), question);
-  const terms = weighed.map(({ met: _, ...term }) => term);
-  return { ...page, terms, isCut: asked.reduce((sum, { met }) => sum + met, 0) >= MAX_CANDIDATES };
+  const mayBeMany = rarer.length === 0 || rarer.reduce((sum, { met }) => sum + met, 0) >= question.most;
+  const candidates = candidateRows(question, sql`tsv @@ ${lexemes}::tsquery`, mayBeMany);
+  const scored = scoredRows(question, weighed, candidates);
+  const page = await pageOfScored(database, { scored, looked: sql`(select count(*)::int from met)` }, question);
+  const isCut = page.looked >= question.most;
+  const total = Math.min(page.total, question.most);
+  return { ...page, total, isCut, isTotalCut: isCut, terms: weighed.map(({ met: _, ...term }) => term) };
 }
 
 /** The terms with how rare they are, those by their parts that no row holds whole. */
@@ -71,7 +76,7 @@ async function weigh(
 async function countMet(
   database: Kysely<unknown>,
   terms: readonly Term[],
-  filters: RawBuilder<boolean>,
+  filters: Condition,
 ): Promise<readonly number[]> {
   const counts = terms.map((term) =>
     term.forms.length === 0
@@ -83,12 +88,19 @@ async function countMet(
   return rows[0]?.met ?? [];
 }
 
-function scoredRows(question: DescribedQuestion, weighed: readonly Weighed[], lexemes: string): RawBuilder<unknown> {
-  const { description, filters, choice } = question;
-  const all = weighed.reduce((sum, { full }) => sum + full, 0);
+/** The rows that hold what is asked for; of more than are looked at, the first in the order asked for and what is chosen besides. */
+function candidateRows({ filters, choice, sort, most }: DescribedQuestion, holds: Condition, mayBeMany: boolean): Rows {
+  const parts = [holds];
+  if (!mayBeMany) return rowsByParts({ parts }, filters, most);
+  const foremost = choice.length === 0 ? parts : [holds, all([holds, isChosen(choice)])];
+  return foremostRows({ parts, foremost }, filters, { sort, most });
+}
+
+function scoredRows(question: DescribedQuestion, weighed: readonly Weighed[], candidates: Rows): RawBuilder<unknown> {
+  const { description, choice } = question;
+  const asked = weighed.reduce((sum, { full }) => sum + full, 0);
   return sql`
-    with met as materialized (select *, ${TOLD} from ${tableOf('doc')}
-      where tsv @@ ${lexemes}::tsquery and ${filters} limit ${MAX_CANDIDATES}),
+    with met as materialized (select *, ${TOLD} from (${candidates}) doc),
     asked as materialized (${formRows(weighed)}),
     termed as materialized (
       select kind, id, term, max(rarity * weight) filter (where ${FIELD_OF} > 0) as held,
@@ -98,7 +110,7 @@ function scoredRows(question: DescribedQuestion, weighed: readonly Weighed[], le
         and (alone is null or told ~ alone or k_name ~ alone or k_tag ~ alone)
       group by kind, id, term),
     summed as (
-      select kind, id, sum(held) / ${all} as covered, sum(points) as points, array_agg(term) as terms
+      select kind, id, sum(held) / ${asked} as covered, sum(points) as points, array_agg(term) as terms
       from termed where points > 0 group by kind, id),
     judged as materialized (
       select kind, id, path, followers, visitors, created_at, popularity, facets, ${missed(choice)} as missed, covered,

@@ -4,7 +4,7 @@ import { type FoldedQuery, POINTS, WORD_POINTS } from '../folding/index.ts';
 import type { KindCounts, SearchKind, SearchSort } from '../port.ts';
 import { type Facetted, facetCounts, meets, missed } from './choice-conditions.ts';
 import { bonusPoints, wholePoints, wordPoints } from './match-points.ts';
-import { tableOf } from './search-doc.table.ts';
+import type { Rows } from './met-rows.ts';
 
 /** One row that met the text: what its tier, its place and its category are made from. */
 export type FoundRow = {
@@ -12,6 +12,7 @@ export type FoundRow = {
   readonly id: string;
   readonly whole: number;
   readonly words: number;
+  readonly points: number;
 };
 
 export type FoundPage = {
@@ -20,8 +21,14 @@ export type FoundPage = {
   /** How many met the text, whatever is chosen, and a few of them: whether more has to be looked for does not hang on a choice. */
   readonly met: number;
   readonly few: readonly FoundRow[];
+  /** How many rows were looked at. */
+  readonly looked: number;
   /** Whether one of them, whatever is chosen, is called so. */
   readonly named: boolean;
+  /** Whether more rows meet the text than were looked at, so that every count is a lower bound. */
+  readonly isCut: boolean;
+  /** The same of those that are chosen. */
+  readonly isTotalCut: boolean;
   /** Leaf path → rows in it, of those in the chosen facets. */
   readonly paths: Readonly<Record<string, number>>;
   /** Rows per kind, whatever is chosen. */
@@ -38,14 +45,6 @@ export type PageAsked = Facetted & {
   readonly counter: boolean;
 };
 
-export type HitsQuestion = PageAsked & {
-  readonly query: FoldedQuery;
-  /** The text's condition and every filter. */
-  readonly condition: RawBuilder<boolean>;
-  /** Rows looked at, in the table's order (popular ones first after a rebuild); absent means all. */
-  readonly cap?: number;
-};
-
 /** Below this many hits a typing error is thought of. */
 export const FEW = 3;
 
@@ -57,35 +56,52 @@ const ORDERS: Record<SearchSort, string> = {
 };
 
 type Counts = Pick<FoundPage, 'paths' | 'kinds' | 'facets'>;
-type Answer = Omit<FoundPage, keyof Counts> & { readonly [K in keyof Counts]: Counts[K] | null };
+type Answer = Omit<FoundPage, 'isCut' | 'isTotalCut' | keyof Counts> & {
+  readonly [K in keyof Counts]: Counts[K] | null;
+};
 
 const NO_COUNTS: Counts = { paths: {}, kinds: {}, facets: {} };
-export const NOTHING_FOUND: FoundPage = { rows: [], total: 0, met: 0, few: [], named: false, ...NO_COUNTS };
+export const NOTHING_FOUND: FoundPage = {
+  rows: [],
+  total: 0,
+  met: 0,
+  looked: 0,
+  few: [],
+  named: false,
+  isCut: false,
+  isTotalCut: false,
+  ...NO_COUNTS,
+};
 
 /** `isNamed` of the folding, by points: a name's whole or beginning, a part of it, or all words in names. */
 const IS_NAMED = sql`whole >= ${sql.lit(POINTS.sound.prefix)} or words >= ${sql.lit(2 * WORD_POINTS.other)}
   or whole between ${sql.lit(POINTS.alias.part)} and ${sql.lit(POINTS.name.part)}`;
 
-/** The rows of a stage, each word of the query met, with their points. */
-export function readHits(database: Kysely<unknown>, question: HitsQuestion): Promise<FoundPage> {
-  const { query, choice, countFacets } = question;
+/** The page of some rows that meet a query, by its points. */
+export function pageOfRows(
+  database: Kysely<unknown>,
+  { query, rows }: { readonly query: FoldedQuery; readonly rows: Rows },
+  asked: PageAsked,
+): Promise<FoundPage> {
+  const { choice, countFacets } = asked;
   // Rows are many and their facets long: they are carried along only to be counted.
   const facets = countFacets.length === 0 ? sql`` : sql`facets,`;
-  const capped = question.cap === undefined ? sql`` : sql`limit ${question.cap}`;
   const scored = sql`
-    with met as (select * from ${tableOf('doc')} where ${question.condition} ${capped}),
-    judged as materialized (
+    with judged as materialized (
       select kind, id, path, followers, visitors, created_at, ${facets} ${missed(choice)} as missed,
         ${wholePoints(query)} as whole, ${wordPoints(query)} as words, ${bonusPoints(query)} as bonus
-      from met),
+      from (${rows}) met),
     scored as (select *, greatest(whole, words) + bonus as points from judged)`;
-  return pageOfScored(database, scored, question);
+  return pageOfScored(database, { scored, looked: sql`(select count(*)::int from judged)` }, asked);
 }
 
-/** One statement for a stage, which names its rows `scored`: the page, how many there are, and how many per category. */
+/** A statement's beginning, which names its rows `scored`, and how many rows it has looked at for them. */
+export type Scored = { readonly scored: RawBuilder<unknown>; readonly looked: RawBuilder<number> };
+
+/** One statement for the page, how many there are, and how many per category. */
 export async function pageOfScored(
   database: Kysely<unknown>,
-  scored: RawBuilder<unknown>,
+  { scored, looked }: Scored,
   question: PageAsked,
 ): Promise<FoundPage> {
   const { choice } = question;
@@ -97,13 +113,21 @@ export async function pageOfScored(
     : sql`null as paths, null as kinds`;
   const { rows } = await sql<Answer>`${scored}
     select
-      coalesce((select json_agg(h) from (select kind, id, whole, words from scored where ${meets(choice)}
+      coalesce((select json_agg(h) from (select kind, id, whole, words, points from scored where ${meets(choice)}
         order by ${order} offset ${question.offset} limit ${question.limit}) h), '[]'::json) as rows,
       (select count(*)::int from scored where ${meets(choice)}) as total, (select count(*)::int from scored) as met,
-      coalesce((select json_agg(f) from (select kind, id, whole, words from scored limit ${FEW}) f), '[]'::json) as few,
+      ${looked} as looked,
+      coalesce((select json_agg(f) from (select kind, id, whole, words, points from scored limit ${FEW}) f), '[]'::json) as few,
       coalesce((select bool_or(${IS_NAMED}) from scored), false) as named,
       ${counts}, ${facetCounts(sql`scored`, question)} as facets`.execute(database);
   const [answer] = rows;
   if (answer === undefined) return NOTHING_FOUND;
-  return { ...answer, paths: answer.paths ?? {}, kinds: answer.kinds ?? {}, facets: answer.facets ?? {} };
+  return {
+    ...answer,
+    isCut: false,
+    isTotalCut: false,
+    paths: answer.paths ?? {},
+    kinds: answer.kinds ?? {},
+    facets: answer.facets ?? {},
+  };
 }

@@ -4,6 +4,7 @@ import {
   type FoldedQuery,
   firstCharacters,
   gramsAndCharacters,
+  lastCharacters,
   loanQueryStarts,
   loanStarts,
   type SearchKeys,
@@ -12,9 +13,10 @@ import {
 
 /**
  * Name spaces of the one gram column. Their signs never survive folding, so they cannot meet a bigram:
- * `^` a key's start, `@` tags, `=` facts and texts, `~` the start of a sound, `%` the start of a loanword.
+ * `^` a key's start, `$` its end, `@` tags, `=` facts and texts, `~` the start of a sound, `%` the start of a loanword.
  */
 const start = (text: string): string => `^${text}`;
+const end = (text: string): string => `$${lastCharacters(text, 2)}`;
 const ofTag = (text: string): string => `@${text}`;
 const ofBody = (text: string): string => `=${text}`;
 const soundStart = (text: string): string => `~${text}`;
@@ -26,6 +28,7 @@ export function lexemesOf(keys: SearchKeys): string[] {
   return [
     ...new Set([
       ...names.flatMap((key) => [start(firstCharacters(key, 1)), start(firstCharacters(key, 2))]),
+      ...names.map(end),
       ...names.flatMap(gramsAndCharacters),
       ...keys.tag.flatMap((key) => gramsAndCharacters(key).map(ofTag)),
       ...keys.body.split('|').flatMap(bigrams).map(ofBody),
@@ -44,6 +47,17 @@ export function strictLexemes(query: FoldedQuery, scope: SearchScope): string {
   const alone = query.terms.length === 1;
   const words = query.terms.map((term) => anyOf(alone ? placesAlone(term, scope) : placesOf(term, scope))).join(' & ');
   return query.sound === '' ? words : anyOf([words, quote(soundStart(firstCharacters(query.sound, 4)))]);
+}
+
+/** Facts and texts that hold a word which stands alone, undefined when it is too short to say anything. */
+export function toldLexemes(word: string): string | undefined {
+  return isOneCharacter(word) ? undefined : allOf(bigrams(word).map(ofBody));
+}
+
+/** Keys that are the whole query, by spelling or by sound; a few more hold these. */
+export function wholeLexemes({ whole, sound }: FoldedQuery): string {
+  const spelled = allOf([start(firstCharacters(whole, 2)), end(whole), ...bigrams(whole)]);
+  return sound === '' ? spelled : anyOf([spelled, quote(soundStart(firstCharacters(sound, 4)))]);
 }
 
 /** A condition over lexemes: any form of a term somewhere. A kanji by itself is a word of a description. */

@@ -70,6 +70,12 @@ export function adjacency(query: FoldedQuery, scope: 'names' | 'everything'): Ra
   return query.sound === '' ? spelled : sql`(${spelled} or ${holds('k_sound', `|${query.sound}`)})`;
 }
 
+/** Whether a key is the whole query. */
+export function isWhole({ whole, sound }: FoldedQuery): RawBuilder<boolean> {
+  const spelled = holds('keys', `|${whole}|`);
+  return sound === '' ? spelled : sql`(${spelled} or ${holds('k_sound', `|${sound}|`)})`;
+}
+
 /** Whether a key begins with the whole query. */
 export function beginsWith(query: FoldedQuery): RawBuilder<boolean> {
   const spelled = holds('keys', `|${query.whole}`);

@@ -12,14 +12,18 @@ import { searchByStages, type TextHits } from './stages.ts';
 
 /** Milliseconds a statement of a search may take before it is given up. */
 const STATEMENT_TIMEOUT_MS = 1000;
-const SUGGEST_CAP = 3000;
+/** As many rows as can be judged in some 15 ms. */
+const MOST_LOOKED_AT = 2000;
 const WRITTEN: SearchReceipt = { tasks: [] };
 
-/** The embedded engine: folded keys and bigrams in one GIN index of PostgreSQL. The schema must be migrated. */
-export function createPostgresSearch(database: Kysely<unknown>): SearchPort {
+/**
+ * The embedded engine: folded keys and bigrams in one GIN index of PostgreSQL. The schema must be migrated. Of a text that more
+ * than `most` pages meet, so many are looked at, and counts are lower bounds.
+ */
+export function createPostgresSearch(database: Kysely<unknown>, most: number = MOST_LOOKED_AT): SearchPort {
   return {
-    search: (query) => measured(() => search(database, query)),
-    suggest: (query) => measured(() => suggest(database, query)),
+    search: (query) => measured(() => search(database, query, most)),
+    suggest: (query) => measured(() => suggest(database, query, most)),
     async upsert(docs) {
       await writeRows(database, docs.map(rowOf));
       return WRITTEN;
@@ -42,12 +46,12 @@ async function measured(answer: () => Promise<Answer>): Promise<SearchPage> {
   return { ...(await answer()), tookMs: performance.now() - began };
 }
 
-async function search(database: Kysely<unknown>, query: SearchQuery): Promise<Answer> {
+async function search(database: Kysely<unknown>, query: SearchQuery, most: number): Promise<Answer> {
   const { text, namesOnly, vocabulary = vocabularyAtHand, ...asked } = query;
   if (text.trim() === '') return guarded(database, (guard) => browsePage(guard, query));
   const folded = foldQuery(text);
   if (folded === undefined) return asAnswer(NOTHING, query);
-  const search = { ...asked, folded, scope: 'everything' } as const;
+  const search = { ...asked, folded, scope: 'everything', most } as const;
   const description = namesOnly === true ? undefined : describe(text, vocabulary);
   if (description === undefined)
     return asAnswer(await guarded(database, (guard) => searchByStages(guard, search)), query);
@@ -56,16 +60,16 @@ async function search(database: Kysely<unknown>, query: SearchQuery): Promise<An
   return asAnswer({ terms: termsOfNamed(description), ...found }, query);
 }
 
-async function suggest(database: Kysely<unknown>, query: SuggestQuery): Promise<Answer> {
+async function suggest(database: Kysely<unknown>, query: SuggestQuery, most: number): Promise<Answer> {
   const { text, limit, ...asked } = query;
   const folded = foldQuery(text);
   if (folded === undefined) return NOTHING_FOUND;
-  const paging = { sort: 'relevance', page: 1, pageSize: limit, scope: 'names', cap: SUGGEST_CAP } as const;
+  const paging = { sort: 'relevance', page: 1, pageSize: limit, scope: 'names', most } as const;
   return asAnswer(await guarded(database, (guard) => searchByStages(guard, { ...asked, ...paging, folded })), {});
 }
 
-const NOTHING: TextHits = { hits: [], total: 0, totalIsLowerBound: false, counter: {}, kinds: {}, facets: {} };
-const NOTHING_FOUND: Answer = { hits: [], total: 0, totalIsLowerBound: false };
+const NOTHING_FOUND: Answer = { hits: [], total: 0, totalIsLowerBound: false, countsAreLowerBounds: false };
+const NOTHING: TextHits = { ...NOTHING_FOUND, counter: {}, kinds: {}, facets: {} };
 
 function asAnswer({ counter, kinds, facets, ...found }: TextHits, asked: AskedCounts): Answer {
   return { ...found, ...askedCounts(asked, { counter, kinds, facets }) };
@@ -75,7 +79,7 @@ async function browsePage(database: Kysely<unknown>, query: SearchQuery): Promis
   const refs = await browse(database, query);
   const { paths, ...counts } = await countBrowsed(database, query);
   const hits = refs.map((ref) => ({ ...ref, tier: 'description' as const }));
-  return asAnswer({ hits, totalIsLowerBound: false, counter: countByCategory(paths), ...counts }, query);
+  return asAnswer({ ...NOTHING_FOUND, hits, counter: countByCategory(paths), ...counts }, query);
 }
 
 /** All statements of one search on one connection with a time limit; JIT would cost more than any of them takes. */

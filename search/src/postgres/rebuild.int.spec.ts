@@ -79,7 +79,7 @@ test('no search fails and no write is lost while tables are swapped under them',
   await eventually(async () => (await totalOf('帆船')) === 300 + writes);
 });
 
-test('popular documents stand first in the table, so that a capped suggest looks at them', async () => {
+test('popular documents stand first in the table, so that of a common text they are looked at', async () => {
   await port.rebuild(numbered(50));
   const { rows } = await sql<{ id: string }>`select id from search.doc limit 1`.execute(database.kysely<unknown>());
   expect(rows).toEqual([{ id: 'ship-49' }]);

@@ -16,7 +16,7 @@ import { createDocIndexes, createDocTable, tableOf } from './search-doc.table.ts
 const BATCH = 1000;
 
 /**
- * Loads all documents into a table of its own, popular ones first (a capped suggest then looks at those), and swaps it
+ * Loads all documents into a table of its own, popular ones first (of a text that very many meet, those are looked at), and swaps it
  * with the living one by renaming. Searches go on meanwhile; what was written or removed since the start is carried over.
  *
  * @throws SearchFault `rejected` when another rebuild is running

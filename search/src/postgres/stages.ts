@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { addCounts, CATEGORY, choiceBut, choiceOf, countsOf, isChosen, KIND } from '../choice/choice.ts';
 import {
   type Description,
@@ -12,16 +12,19 @@ import {
 import type { KindCounts, SearchHit, SearchQuery } from '../port.ts';
 import { countByCategory } from './counter.ts';
 import { readDescribed } from './described-page.ts';
-import { all, filterCondition } from './filters.ts';
-import { FEW, type FoundPage, type FoundRow, type HitsQuestion, NOTHING_FOUND, readHits } from './hits-page.ts';
-import { prefixLexemes, type SearchScope, strictLexemes } from './lexemes.ts';
-import { adjacency, beginsWith } from './match-points.ts';
+import { all, type Condition, filterCondition } from './filters.ts';
+import { FEW, type FoundPage, type FoundRow, NOTHING_FOUND } from './hits-page.ts';
+import { type SearchScope, strictLexemes, toldLexemes } from './lexemes.ts';
+import { adjacency } from './match-points.ts';
+import { beginsSo, isCalledSo, type Stage } from './met-rows.ts';
 import { findNearMisses, type NearMiss } from './near-misses.ts';
+import { readStagePage } from './stage-page.ts';
 
 export type TextHits = {
   readonly hits: readonly SearchHit[];
   readonly total: number;
   readonly totalIsLowerBound: boolean;
+  readonly countsAreLowerBounds: boolean;
   readonly counter: Readonly<Record<string, number>>;
   readonly kinds: KindCounts;
   readonly facets: Readonly<Record<string, number>>;
@@ -33,8 +36,8 @@ export type TextSearch = Omit<SearchQuery, 'text'> & {
   /** What the text asks for where it names nobody; absent while typing. */
   readonly description?: Description;
   readonly scope: SearchScope;
-  /** Rows a stage looks at; absent means all, and exact totals. */
-  readonly cap?: number;
+  /** How many rows a stage looks at where more meet the text. */
+  readonly most: number;
 };
 
 /**
@@ -44,11 +47,11 @@ export type TextSearch = Omit<SearchQuery, 'text'> & {
  */
 export async function searchByStages(database: Kysely<unknown>, search: TextSearch): Promise<TextHits> {
   const begun = search.scope === 'names' ? await readStage(database, search, startsSo(search.folded)) : undefined;
-  if (begun !== undefined && begun.total >= search.pageSize) return asTextHits(begun, true);
+  if (begun !== undefined && begun.total >= search.pageSize) return { ...asTextHits(begun), totalIsLowerBound: true };
   const strict = await firstWithHits(database, search, queryReadings(search.folded));
-  if (strict.named) return asTextHits(strict, isCapped(strict, search));
+  if (strict.named) return asTextHits(strict);
   const near = strict.met >= FEW ? undefined : await withNearMisses(database, search, strict);
-  return near ?? (await readDescription(database, search)) ?? asTextHits(strict, isCapped(strict, search));
+  return near ?? (await readDescription(database, search)) ?? asTextHits(strict);
 }
 
 /** What meets the text as a description; undefined when nothing does. */
@@ -56,8 +59,8 @@ async function readDescription(database: Kysely<unknown>, search: TextSearch): P
   const { description } = search;
   if (description === undefined) return undefined;
   const filters = filterCondition(search);
-  const described = await readDescribed(database, { description, filters, ...pageOf(search) });
-  return described.met > 0 ? { ...asTextHits(described, described.isCut), terms: described.terms } : undefined;
+  const described = await readDescribed(database, { description, filters, most: search.most, ...pageOf(search) });
+  return described.met > 0 ? { ...asTextHits(described), terms: described.terms } : undefined;
 }
 
 const pageOf = (search: TextSearch) => ({
@@ -69,11 +72,23 @@ const pageOf = (search: TextSearch) => ({
   countFacets: search.countFacets ?? [],
 });
 
-type Stage = { readonly query: FoldedQuery; readonly condition: RawBuilder<boolean> };
+const startsSo = (query: FoldedQuery): Stage => ({ query, parts: [beginsSo(query)], foremost: [isCalledSo(query)] });
 
-function startsSo(query: FoldedQuery): Stage {
-  return { query, condition: sql`(tsv @@ ${prefixLexemes(query)}::tsquery and ${beginsWith(query)})` };
+/** Every word as typed. A single one is met in names and tags, and then in what is told besides. */
+function asTyped(query: FoldedQuery, scope: SearchScope): Stage {
+  const named = meets(strictLexemes(query, 'names'), adjacency(query, 'names'));
+  const foremost = [isCalledSo(query), beginsSo(query)];
+  if (scope === 'names') return { query, parts: [named], foremost };
+  const everywhere = adjacency(query, scope);
+  const [word = '', ...more] = query.terms;
+  if (more.length > 0)
+    return { query, parts: [meets(strictLexemes(query, scope), everywhere)], foremost: [...foremost, named] };
+  const told = toldLexemes(word);
+  return { query, parts: told === undefined ? [named] : [named, meets(told, everywhere)], foremost };
 }
+
+const meets = (lexemes: string, besides: Condition | undefined): Condition =>
+  all([sql`tsv @@ ${lexemes}::tsquery`, besides]);
 
 async function firstWithHits(
   database: Kysely<unknown>,
@@ -82,21 +97,14 @@ async function firstWithHits(
 ): Promise<FoundPage> {
   let page = NOTHING_FOUND;
   for (const query of readings) {
-    const lexemes = sql<boolean>`tsv @@ ${strictLexemes(query, search.scope)}::tsquery`;
-    page = await readStage(database, search, { query, condition: all([lexemes, adjacency(query, search.scope)]) });
+    page = await readStage(database, search, asTyped(query, search.scope));
     if (page.met > 0) return page;
   }
   return page;
 }
 
 function readStage(database: Kysely<unknown>, search: TextSearch, stage: Stage): Promise<FoundPage> {
-  const question: HitsQuestion = {
-    query: stage.query,
-    condition: all([stage.condition, filterCondition(search)]),
-    ...pageOf(search),
-    ...(search.cap === undefined ? {} : { cap: search.cap }),
-  };
-  return readHits(database, question);
+  return readStagePage(database, { stage, filters: filterCondition(search), most: search.most, ...pageOf(search) });
 }
 
 /** The few strict hits first, then those a typing error away, if there are any. The list is short, so it is paged here. */
@@ -124,19 +132,16 @@ async function withNearMisses(
     hits: [...strict.rows.map(asHit), ...chosen.slice(from, from + left).map(asNearHit)],
     total: strict.total + chosen.length,
     totalIsLowerBound: false,
+    countsAreLowerBounds: false,
     counter: addCounts(countByCategory(strict.paths), counts.counter),
     kinds: addCounts(strict.kinds, counts.kinds),
     facets: addCounts(strict.facets, counts.facets),
   };
 }
 
-function asTextHits(page: FoundPage, totalIsLowerBound: boolean): TextHits {
-  const { rows, total, paths, kinds, facets } = page;
-  return { hits: rows.map(asHit), total, totalIsLowerBound, counter: countByCategory(paths), kinds, facets };
-}
-
-function isCapped(page: FoundPage, { cap }: TextSearch): boolean {
-  return cap !== undefined && page.met >= cap;
+function asTextHits({ rows, total, isCut, isTotalCut, paths, kinds, facets }: FoundPage): TextHits {
+  const counts = { counter: countByCategory(paths), kinds, facets };
+  return { hits: rows.map(asHit), total, totalIsLowerBound: isTotalCut, countsAreLowerBounds: isCut, ...counts };
 }
 
 function asHit(row: FoundRow): SearchHit {

@@ -19,7 +19,7 @@ import {
 import { type ReadApiDeps, readApi } from '@meikan/read-api';
 import type { FastifyPluginAsync } from 'fastify';
 
-const nothing = { hits: [], total: 0, totalIsLowerBound: false, tookMs: 0 };
+const nothing = { hits: [], total: 0, totalIsLowerBound: false, countsAreLowerBounds: false, tookMs: 0 };
 const deafSearch: ReadApiDeps['search'] = {
   suggest: async () => nothing,
   search: async () => nothing,

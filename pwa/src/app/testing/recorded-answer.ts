@@ -15,7 +15,7 @@ export type RecordedAnswer = {
 export type RecordedAnswers = Readonly<Record<string, RecordedAnswer>>;
 
 /** The headers that the app reads. */
-export const ANSWER_HEADERS = ['total', 'counter', 'stale'] as const;
+export const ANSWER_HEADERS = ['total', 'counter', 'lower-bound', 'stale'] as const;
 
 /** Under which name an answer stands in the file of its call. */
 export const queryOf = (viewer: Viewer, address: string): string => `${viewer} ${address}`;

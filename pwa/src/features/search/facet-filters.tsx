@@ -25,8 +25,10 @@ const chosenOf = (choices: Props['choices']) =>
     values.filter(({ isChosen }) => isChosen).map(({ value, label }) => ({ facet, value, label })),
   );
 
+type Total = { readonly total: number; readonly atLeast: boolean };
+
 /** The same behind a button where there is no space at the left, one facet opened at a time by a thumb. */
-export function FacetPanel({ choices, total }: Props & { readonly total: number }) {
+export function FacetPanel({ choices, total, atLeast }: Props & Total) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -49,7 +51,7 @@ export function FacetPanel({ choices, total }: Props & { readonly total: number 
         ))}
         <div className="facets__e">
           <Button variant="primary" grow onClick={close}>
-            {texts.show(total)}
+            {texts.show(total, atLeast)}
           </Button>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { searchEverything, simpleSearch } from '@meikan/contracts';
+import { type LowerBound, searchEverything, simpleSearch } from '@meikan/contracts';
 import { firstGraphemes, graphemeCount } from '@meikan/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
 import { useSession } from '../../session/session.ts';
 import { Empty } from '../../ui/index.ts';
+import { isAtLeast } from './found-count.tsx';
 import { RegisterAction } from './missing-service.tsx';
 import { type NearSearch, searchesByWord, widerSearches } from './near-searches.ts';
 import { registerWay } from './register-way.ts';
@@ -17,12 +18,13 @@ type Props = {
   readonly query: SearchQuery;
   /** How many there are of each kind, whatever is chosen. */
   readonly counter: Readonly<Record<string, number>>;
+  readonly lowerBound: LowerBound | undefined;
   /** The way to the form of a missing service. */
   readonly register: ReactNode;
 };
 
 /** Nothing was found: what comes closest, and how much of it there is. */
-export function NothingFound({ query, counter, register }: Props) {
+export function NothingFound({ query, counter, lowerBound, register }: Props) {
   const { search: text = '' } = query;
   const everywhere = KINDS.reduce((sum, kind) => sum + (counter[kind] ?? 0), 0);
   const isNarrowed = everywhere > 0;
@@ -33,7 +35,7 @@ export function NothingFound({ query, counter, register }: Props) {
       </Empty>
       <ul className="none__n">
         {isNarrowed ? (
-          <Wider query={query} counter={counter} everywhere={everywhere} />
+          <Wider {...{ query, counter, lowerBound, everywhere }} />
         ) : (
           text && <OtherTexts key={text} text={text} />
         )}
@@ -52,18 +54,19 @@ function Step({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-type Findable = NearSearch & { readonly count: number };
+type Findable = NearSearch & { readonly count: number; readonly atLeast: boolean };
 
 /** Those of the searches that find something. */
 function useFindable(searches: readonly NearSearch[]): readonly Findable[] {
   const client = useQueryClient();
   const countOf = async ({ query }: NearSearch) => {
     const asked = apiQuery(searchEverything, { query: { ...askedFor(query), limit: '1' } });
-    return (await client.fetchQuery(asked)).total ?? 0;
+    const { total = 0, lowerBound } = await client.fetchQuery(asked);
+    return { count: total, atLeast: isAtLeast(lowerBound) };
   };
   const { data = [] } = useQuery({
     queryKey: ['findable', searches],
-    queryFn: () => Promise.all(searches.map(async (search) => ({ ...search, count: await countOf(search) }))),
+    queryFn: () => Promise.all(searches.map(async (search) => ({ ...search, ...(await countOf(search)) }))),
     enabled: searches.length > 0,
     // The answers themselves are kept, and asked for anew when they change.
     gcTime: 0,
@@ -75,25 +78,26 @@ function Steps({ name, searches }: { readonly name: string; readonly searches: r
   if (searches.length === 0) return null;
   return (
     <Step name={name}>
-      {searches.map(({ label, count, query }) => (
+      {searches.map(({ label, count, atLeast, query }) => (
         <Link key={JSON.stringify(query)} className="link" to="/search" search={query}>
-          {texts.counted(label, count)}
+          {texts.counted(label, count, atLeast)}
         </Link>
       ))}
     </Step>
   );
 }
 
-type WiderProps = Pick<Props, 'query' | 'counter'> & { readonly everywhere: number };
+type WiderProps = Pick<Props, 'query' | 'counter' | 'lowerBound'> & { readonly everywhere: number };
 
 /** The conditions leave nothing of what there is: fewer of them, then none. */
-function Wider({ query, counter, everywhere }: WiderProps) {
+function Wider({ query, counter, lowerBound, everywhere }: WiderProps) {
   const { kind } = query;
   const searches = widerSearches(query);
   const found = useFindable(query.index === undefined ? searches : []);
   const ofSameKind = kind === undefined ? 0 : (counter[kind] ?? 0);
-  const all = { label: texts.widenAll, count: everywhere, query: ofKind(query, undefined) };
-  const sameKind = { label: texts.widenKind, count: ofSameKind, query: ofKind(query, kind) };
+  const atLeast = lowerBound !== undefined;
+  const all = { label: texts.widenAll, count: everywhere, atLeast, query: ofKind(query, undefined) };
+  const sameKind = { label: texts.widenKind, count: ofSameKind, atLeast, query: ofKind(query, kind) };
   const isMany = Object.keys(facetsIn(query)).length > 1;
   return <Steps name={texts.widen} searches={[...found, ...(isMany && ofSameKind > 0 ? [sameKind] : []), all]} />;
 }

@@ -12,7 +12,7 @@ import { CategoryChips, categoryChips } from './category-chips.tsx';
 import { countsWithin, facetChoices, spellingsIn } from './facet-choices.ts';
 import { ChosenFacets, FacetPanel, FacetTree } from './facet-filters.tsx';
 import { FoundArticle } from './found-article.tsx';
-import { FoundCount } from './found-count.tsx';
+import { countsClass, FoundCount, isAtLeast } from './found-count.tsx';
 import { type Found, FoundRow } from './found-row.tsx';
 import { KindTabs, KindTree } from './kind-tree.tsx';
 import { MissingNote } from './missing-service.tsx';
@@ -36,14 +36,14 @@ export function SearchPage({ query, register }: Props) {
   usePageTitle(title);
   const searchFor = useSearchFor(query);
   const finds = useFinds(query);
-  const { counter, total = 0 } = finds.data ?? {};
+  const { counter, total = 0, lowerBound } = finds.data ?? {};
   const payload: readonly Found[] = finds.data?.payload ?? [];
   const choices = facetChoices(query, { counter: counter ?? {}, total, spellings: spellingsIn(payload) });
   return (
     <div className="wrap page">
       <h1 className="page__t">{title}</h1>
       <SearchLine key={text} label={texts.label} prompt={texts.prompt} text={text} onSearch={searchFor} />
-      <div className="side-l finds">
+      <div className={`side-l finds ${countsClass(lowerBound)}`}>
         <aside className="only-wide">
           <KindTree query={query} counter={counter} />
           <FacetTree choices={choices} />
@@ -52,7 +52,7 @@ export function SearchPage({ query, register }: Props) {
         <div>
           <div className="not-wide">
             <KindTabs query={query} counter={counter} />
-            <FacetPanel key={kind} choices={choices} total={total} />
+            <FacetPanel key={kind} choices={choices} total={total} atLeast={isAtLeast(lowerBound)} />
           </div>
           <Categories query={query} counter={counter ?? {}} />
           <ChosenFacets choices={choices} />
@@ -117,14 +117,14 @@ function Finds({ query, finds, register }: FindsProps) {
   useCorrected(query, extentOf(finds, limit));
   return (
     <Asked query={finds} waiting={<SkeletonList rows={FINDS_PER_PAGE} />}>
-      {({ payload, total = payload.length, counter = {} }) => (
+      {({ payload, total = payload.length, counter = {}, lowerBound }) => (
         <>
           <div className={total === 0 ? undefined : 'row row-w sp found__h'}>
-            <FoundCount count={total} words={countWords(query)} />
+            <FoundCount count={total} lowerBound={lowerBound} words={countWords(query)} />
             {total > 0 && query.index === undefined && <Sorts query={query} />}
           </div>
           {total === 0 ? (
-            <NothingFound query={query} counter={counter} register={register} />
+            <NothingFound {...{ query, counter, lowerBound, register }} />
           ) : (
             <div aria-busy={finds.isPlaceholderData} className="found__l">
               <List label={texts.list}>

@@ -5,6 +5,7 @@ import { ALL } from '../../directory/listing/category-chips.ts';
 import { queryLink } from '../../directory/listing/query-link.tsx';
 import { usePageTitle } from '../../ui/index.ts';
 import { CategoryChips, FilterButton } from './category-chips.tsx';
+import { countsClass } from './found-count.tsx';
 import { MissingNote } from './missing-service.tsx';
 import { SearchLine } from './search-line.tsx';
 import type { ServiceQuery } from './service-query.ts';
@@ -25,7 +26,7 @@ export function ServiceListPage({ query, register }: Props) {
   usePageTitle(texts.title);
   const navigate = useNavigate();
   const scope = serviceScope(query);
-  const { counter, total } = useServiceCounts(query);
+  const { counter, total, lowerBound } = useServiceCounts(query);
   const searchFor = (text: string) =>
     void navigate({
       to: '/search-service',
@@ -42,7 +43,7 @@ export function ServiceListPage({ query, register }: Props) {
         text={query.search ?? ''}
         onSearch={searchFor}
       />
-      <div className="side-l finds">
+      <div className={`side-l finds ${countsClass(lowerBound)}`}>
         <Filters {...{ query, scope, counter, total, register }} />
         <div>
           <CategoryChips

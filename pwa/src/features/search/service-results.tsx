@@ -32,7 +32,7 @@ type Props = {
 export function useServiceCounts({ search, mainUsage }: ServiceQuery) {
   const query = { type: 'service' as const, limit: '1', ...present({ search, mainUsage }) };
   const { data } = useQuery(apiQuery(searchCompanies, { query }));
-  return { counter: data?.counter ?? {}, total: data?.total };
+  return { counter: data?.counter ?? {}, total: data?.total, lowerBound: data?.lowerBound };
 }
 
 function useServices(query: ServicesWanted) {
@@ -51,10 +51,10 @@ export function ServiceResults({ query, register }: Props) {
   const none = preview ? <NoServicesToSee /> : <NoServices register={register} />;
   return (
     <Asked query={services} waiting={<SkeletonList rows={SERVICES_PER_PAGE} />}>
-      {({ payload, total = payload.length }) => (
+      {({ payload, total = payload.length, lowerBound }) => (
         <>
           <div className={total === 0 ? undefined : 'row row-w sp found__h'}>
-            <FoundCount count={total} words={texts.found} />
+            <FoundCount count={total} lowerBound={lowerBound} words={texts.found} />
             {total > 0 && <Sorts sort={sort} searched={text !== ''} />}
           </div>
           {total === 0 ? (

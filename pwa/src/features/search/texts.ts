@@ -13,12 +13,13 @@ export const searchTexts = {
   kindLabel: '検索結果の種類',
   all: 'すべて',
   kinds: { company: '会社', service: 'サービス', person: '人', article: '記事' },
-  found: { before: '', after: '件が見つかりました' },
-  whole: { before: '全', after: '件' },
+  unit: (atLeast: boolean) => (atLeast ? '件以上' : '件'),
+  found: { before: '', after: 'が見つかりました' },
+  whole: { before: '全', after: '' },
   categories: 'カテゴリーで絞り込み',
   facets: {
     filter: (chosen: number) => (chosen === 0 ? '絞り込む' : `絞り込む（${chosen}）`),
-    show: (count: number) => `${figure(count)}件を見る`,
+    show: (count: number, atLeast: boolean) => (atLeast ? '結果を見る' : `${figure(count)}件を見る`),
     more: (count: number) => `もっと見る（${count}）`,
     chosen: '選んだ条件',
     drop: (label: string) => `「${label}」を外す`,
@@ -42,7 +43,8 @@ const quoted = (words: readonly string[]) => words.map((word) => `「${word}」`
 export const nearTexts = {
   ...noneTexts,
   body: (text: string) => `「${text}」に合うものは、まだ名鑑にありません。`,
-  counted: (label: string, count: number) => `${label}（${figure(count)}件）`,
+  counted: (label: string, count: number, atLeast: boolean) =>
+    `${label}（${figure(count)}${searchTexts.unit(atLeast)}）`,
   widen: '条件を減らす',
   inRegions: (regions: readonly string[]) => `${regions.join('・')}に広げる`,
   without: (labels: readonly string[]) => `${quoted(labels)}を外す`,
@@ -68,7 +70,7 @@ export const serviceTexts = {
   usages: '使われ方',
   usage: { private: '個人で利用', company: '会社で利用' },
   filters: (count: number) => (count === 0 ? '種類と使われ方' : `種類と使われ方（${count}）`),
-  found: { before: '', after: '件のサービスが見つかりました' },
+  found: { before: '', after: 'のサービスが見つかりました' },
   sorts: { TWITTER: 'フォロワー順', VISITOR: '閲覧数順' },
   sortsOfText: { TWITTER: '関連度順', VISITOR: '閲覧数順' },
   list: 'サービス',
@@ -113,5 +115,5 @@ export const tagTexts = {
   prompt: 'できることで探す',
   none: (tag: string) => `「${tag}」のタグが付いた記事は、まだありません。`,
   kinds: '記事の種類で絞り込み',
-  found: { before: '', after: '件が見つかりました' },
+  found: { before: '', after: 'が見つかりました' },
 } as const;

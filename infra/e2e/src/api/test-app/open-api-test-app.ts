@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { accountId } from '@meikan/domain';
 import { fetchDemoIdToken, fetchDemoToken } from '@meikan/identity';
 import { type Application, openApplication } from '@meikan/local';
-import { loadConfiguration, openDatabase, type SafeFetch, systemClock } from '@meikan/platform';
+import { type Database, loadConfiguration, openDatabase, type SafeFetch, systemClock } from '@meikan/platform';
 import { createTestDatabase, eventually } from '@meikan/testkit';
 import { encodeBody, type SentBody } from './encode-body.ts';
 import { type Lines, listeningLogger } from './listening-logger.ts';
@@ -65,6 +65,8 @@ export type ApiTestApp = {
   newToken(who: SignedIn): Promise<string>;
   /** What the provider gives the app for a session. */
   newIdToken(who: SignedIn): Promise<string>;
+  /** Of all services. */
+  readonly pool: Database['pool'];
   /** Until everything written so far can be read and found. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
@@ -154,6 +156,7 @@ export async function openApiTestApp(outside: Outside = {}): Promise<ApiTestApp>
     application,
     lines,
     baseUrl,
+    pool,
     write,
     async ask(who, { method = 'GET', url, headers, ...body }) {
       const token = await tokenOf(who);

@@ -33,6 +33,9 @@ export function apiTestAppPerFile(
     get baseUrl() {
       return application().baseUrl;
     },
+    get pool() {
+      return application().pool;
+    },
     ask: (who, request) => application().ask(who, request),
     newToken: (who) => application().newToken(who),
     newIdToken: (who) => application().newIdToken(who),

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import { isChosen } from './choice-conditions.ts';
+import { all, type Condition } from './filters.ts';
+import { type FoundPage, type FoundRow, type PageAsked, pageOfRows } from './hits-page.ts';
+import { everyRow, foremostRows, type Rows, rowsByParts, type Stage } from './met-rows.ts';
+
+export type StageQuestion = PageAsked & {
+  readonly stage: Stage;
+  readonly filters: Condition;
+  /** How many rows are looked at of a text that more of them meet. */
+  readonly most: number;
+};
+
+/** A page of what meets a stage: by relevance those that tell most are enough, in any other order all are looked at. */
+export function readStagePage(database: Kysely<unknown>, question: StageQuestion): Promise<FoundPage> {
+  if (question.sort === 'relevance') return readMostRelevant(database, question);
+  const { stage, filters } = question;
+  return pageOfRows(database, { query: stage.query, rows: everyRow(stage, filters) }, question);
+}
+
+/**
+ * Where more rows than `most` meet a stage, so many of them are looked at: by the parts that weigh more, in the table's order, which a
+ * rebuild makes that of how well known they are. What may stand before all others is looked for besides.
+ */
+async function readMostRelevant(database: Kysely<unknown>, question: StageQuestion): Promise<FoundPage> {
+  const { stage, filters, most, choice, offset, limit } = question;
+  const fromTheTop = { ...question, offset: 0, limit: offset + limit };
+  const read = (rows: Rows, asked: PageAsked) => pageOfRows(database, { query: stage.query, rows }, asked);
+  const any = await read(rowsByParts(stage, filters, most + 1), fromTheTop);
+  const onPage = (rows: readonly FoundRow[]) => rows.slice(offset, offset + limit);
+  if (any.looked <= most) return { ...any, rows: onPage(any.rows) };
+  const uncounted = { ...fromTheTop, countFacets: [], counter: false };
+  const narrowed = all([filters, isChosen(choice)]);
+  const chosen = choice.length === 0 ? any : await read(rowsByParts(stage, narrowed, most), uncounted);
+  const foremost = await read(foremostRows(stage, filters, { sort: 'relevance', most }), uncounted);
+  return {
+    ...any,
+    isCut: true,
+    rows: onPage(merged(foremost.rows, chosen.rows)),
+    total: Math.min(chosen.total, most),
+    isTotalCut: chosen.total >= most,
+    named: any.named || foremost.named,
+  };
+}
+
+/** Both, each row once, by their points. */
+function merged(some: readonly FoundRow[], others: readonly FoundRow[]): FoundRow[] {
+  const all = new Map([...some, ...others].map((row) => [`${row.kind}/${row.id}`, row]));
+  return [...all].sort(([a, one], [b, other]) => other.points - one.points || (a < b ? -1 : 1)).map(([, row]) => row);
+}

@@ -49,6 +49,11 @@ export const timesPeer = (least: number, aim: number): Goal => ({
   holds: (value, peer) => held(peer, (other) => value >= least * other),
 });
 
+export const underTwicePeer: Goal = {
+  text: '< 2 × peer',
+  holds: (value, peer) => held(peer, (other) => value < 2 * other),
+};
+
 export const thirdOfPeer: Goal = {
   text: '≤ 1/3 × peer',
   holds: (value, peer) => held(peer, (other) => value <= other / 3),

@@ -8,11 +8,12 @@ import type { SearchDoc } from '../port.ts';
 import { type GeneratedDoc, generateDocs } from './generate-docs.ts';
 import { labelQueries } from './label-queries.ts';
 import { asker, type Figures, measure, misses } from './measure.ts';
+import { measureRebuild } from './measure-rebuild.ts';
 import { peersOver } from './peers/index.ts';
 
 /**
- * `npm run eval:search -- [--database postgres://… (empty)] [--documents 50000] [--queries 40] [--seed 1] [--json FILE] [--peers]`;
- * with `--peers` the same is asked of other engines too.
+ * `npm run eval:search -- [--database postgres://… (empty)] [--documents 50000] [--queries 40] [--seed 1] [--json FILE] [--peers] [--rebuild]`;
+ * with `--peers` the same is asked of other engines too, with `--rebuild` once more while the index is made anew.
  */
 const { values } = parseArgs({
   options: {
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     json: { type: 'string' },
     peers: { type: 'boolean', default: false },
+    rebuild: { type: 'boolean', default: false },
   },
 });
 
@@ -47,11 +49,25 @@ try {
   for (const { kind, text, target } of await misses(asker(port, 'search'), queries))
     say(`missed ${kind}: ${text} (${target})`);
   if (values.peers) await measurePeers();
-  if (values.json !== undefined) await writeFile(values.json, JSON.stringify(rowsOf(search, suggest), undefined, 2));
+  const rebuilt = values.rebuild ? await whileRebuilt() : [];
+  const rows = [...rowsOf(search, suggest), ...rebuilt];
+  if (values.json !== undefined) await writeFile(values.json, JSON.stringify(rows, undefined, 2));
 } finally {
   await port.close();
   await database.end();
   await home.end();
+}
+
+async function whileRebuilt(): Promise<readonly object[]> {
+  const { asked, quietP95, p95, emptied } = await measureRebuild(asker(port, 'search'), queries, () =>
+    port.rebuild(docsOf(generated)),
+  );
+  say(`\nwhile rebuilt: ${asked} queries, p95 ${p95.toFixed(1)} ms (quiet ${quietP95.toFixed(1)}), ${emptied} emptied`);
+  return [
+    { name: 'search while rebuilt p95', value: p95, unit: 'ms', goal: 2 * quietP95, met: p95 < 2 * quietP95 },
+    { name: 'search before the rebuild p95', value: quietP95, unit: 'ms', goal: null, met: null },
+    { name: 'search while rebuilt, emptied', value: emptied, unit: 'answers', goal: 0, met: emptied === 0 },
+  ];
 }
 
 /** Other engines over the same pages, one after the other: they would share the processors. */

@@ -45,6 +45,18 @@ test('a failing source leaves the living index unchanged', async () => {
   expect(await port.rebuild(numbered(300))).toEqual({ indexed: 300 });
 });
 
+test('folding leaves others their turn before the first documents are written', async () => {
+  const texts = ['帆を上げる人の話です。'.repeat(500)];
+  let folded = 0;
+  const foldedAtTheirTurn = Promise.withResolvers<number>();
+  async function* long(): AsyncGenerator<SearchDoc> {
+    setImmediate(() => foldedAtTheirTurn.resolve(folded));
+    for (; folded < 300; folded += 1) yield { ...ship(folded), texts };
+  }
+  await port.rebuild(long());
+  expect(await foldedAtTheirTurn.promise).toBeLessThan(100);
+});
+
 test('only one rebuild runs at a time', async () => {
   const gate = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();

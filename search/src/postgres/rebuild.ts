@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as others, setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { SearchFault } from '../fault.ts';
 import type { SearchDoc } from '../port.ts';
@@ -13,7 +13,10 @@ import {
 } from './document-rows.ts';
 import { createDocIndexes, createDocTable, tableOf } from './search-doc.table.ts';
 
-const BATCH = 1000;
+/** Documents in one statement: writing more of them down at once would make searches of the same process wait. */
+const BATCH = 200;
+/** Milliseconds of folding after which it is the turn of others. */
+const TURN_MS = 2;
 
 /**
  * Loads all documents into a table of its own, popular ones first (of a text that very many meet, those are looked at), and swaps it
@@ -25,6 +28,8 @@ export function rebuildDocs(database: Kysely<unknown>, source: AsyncIterable<Sea
   return database.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`set idle_in_transaction_session_timeout = 0`.execute(connection);
+    // Searches go on meanwhile and need processors too.
+    await sql`set max_parallel_maintenance_workers = 0`.execute(connection);
     try {
       await claim(connection);
       return await fillAndSwap(connection, source);
@@ -56,8 +61,13 @@ async function load(connection: Kysely<unknown>, source: AsyncIterable<SearchDoc
     connection,
   );
   let batch: DocRow[] = [];
+  let turn = performance.now();
   for await (const doc of source) {
     batch.push(rowOf(doc));
+    if (performance.now() - turn > TURN_MS) {
+      await others();
+      turn = performance.now();
+    }
     if (batch.length < BATCH) continue;
     await insertLoad(connection, batch);
     batch = [];

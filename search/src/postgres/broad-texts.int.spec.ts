@@ -28,8 +28,18 @@ const late = [
   sampleDoc({ kind: 'company', id: 'exact', name: '株式会社林檎' }),
   sampleDoc({ kind: 'service', id: 'begins', name: '林檎便り' }),
   sampleDoc({ kind: 'service', id: 'known', name: '本店', tags: ['林檎'], followers: 900_000 }),
-  sampleDoc({ kind: 'company', id: 'newest', name: '北の店', tags: ['林檎'], createdAt: '2027-01-01T00:00:00.000Z' }),
-  ...many(15, (number) => sampleDoc({ kind: 'person', id: `person-${number}`, name: `${number}番`, tags: ['林檎'] })),
+  sampleDoc({
+    kind: 'company',
+    id: 'newest',
+    name: '北の店',
+    tags: ['林檎'],
+    createdAt: '2027-01-01T00:00:00.000Z',
+    categoryPath: ['fruit_shop'],
+  }),
+  ...many(15, (number) => {
+    const facets = { prefecture: [number < 5 ? 'nagano' : 'aomori'] };
+    return sampleDoc({ kind: 'person', id: `person-${number}`, name: `${number}番`, tags: ['林檎'], facets });
+  }),
   sampleDoc({ kind: 'service', id: 'both', name: '日目の林檎畑' }),
 ];
 const latePeaches = [
@@ -91,9 +101,17 @@ test('every page of the list goes on where the one before it ended', async () =>
   expect(ids.slice(0, 10)).toEqual((await search()).hits.map(({ id }) => id));
 });
 
-test('what is chosen is found wherever it stands', async () => {
-  const people = await search({ kind: 'person', pageSize: MOST });
-  expect([people.total, people.hits.length]).toEqual([15, 15]);
+test('what is chosen is found and counted wherever it stands', async () => {
+  const people = await search({ kind: 'person', pageSize: MOST, countFacets: ['prefecture'] });
+  expect([people.total, people.hits.length, people.kinds?.person]).toEqual([15, 15, 15]);
+  expect(people.facets).toEqual({ 'prefecture:aomori': 10, 'prefecture:nagano': 5 });
+  const fewer = await search({ kind: 'person', facets: { prefecture: ['nagano'] } });
+  expect([fewer.total, fewer.hits.length]).toEqual([5, 5]);
+  const ofCategory = await search({ categories: ['fruit_shop'] });
+  expect([ofCategory.total, ofCategory.totalIsLowerBound, ofCategory.hits.map(({ id }) => id)]).toEqual([
+    ...[1, false],
+    ['newest'],
+  ]);
   const shops = await search({ kind: 'service' });
   expect(shops.hits.map(({ id }) => id)).toEqual(['begins', 'known', 'both']);
 });

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { type Choice, KIND } from '../choice/choice.ts';
 import { isChosen } from './choice-conditions.ts';
 import { all, type Condition } from './filters.ts';
 import { type FoundPage, type FoundRow, type PageAsked, pageOfRows } from './hits-page.ts';
@@ -19,26 +20,31 @@ export function readStagePage(database: Kysely<unknown>, question: StageQuestion
 }
 
 /**
- * Where more rows than `most` meet a stage, so many of them are looked at: by the parts that weigh more, in the table's order, which a
- * rebuild makes that of how well known they are. What may stand before all others is looked for besides.
+ * Where at least `most` rows meet a stage, so many of them are looked at: by the parts that weigh more, in the table's order, which a
+ * rebuild makes that of how well known they are. What may stand before all others is looked for besides, and what is chosen by itself:
+ * a kind with its counts, then all that is chosen.
  */
 async function readMostRelevant(database: Kysely<unknown>, question: StageQuestion): Promise<FoundPage> {
   const { stage, filters, most, choice, offset, limit } = question;
   const fromTheTop = { ...question, offset: 0, limit: offset + limit };
-  const read = (rows: Rows, asked: PageAsked) => pageOfRows(database, { query: stage.query, rows }, asked);
-  const any = await read(rowsByParts(stage, filters, most + 1), fromTheTop);
-  const onPage = (rows: readonly FoundRow[]) => rows.slice(offset, offset + limit);
-  if (any.looked <= most) return { ...any, rows: onPage(any.rows) };
   const uncounted = { ...fromTheTop, countFacets: [], counter: false };
-  const narrowed = all([filters, isChosen(choice)]);
-  const chosen = choice.length === 0 ? any : await read(rowsByParts(stage, narrowed, most), uncounted);
+  const read = (rows: Rows, asked: PageAsked) => pageOfRows(database, { query: stage.query, rows }, asked);
+  const readOf = (narrower: Choice, asked: PageAsked) =>
+    read(rowsByParts(stage, all([filters, isChosen(narrower)]), most), asked);
+  const isCut = ({ looked }: FoundPage) => looked >= most;
+  const onPage = (rows: readonly FoundRow[]) => rows.slice(offset, offset + limit);
+
+  const any = await readOf([], fromTheTop);
+  if (!isCut(any)) return { ...any, rows: onPage(any.rows) };
+  const kind = choice.filter(({ group }) => group === KIND);
+  const ofKind = kind.length === 0 ? any : await readOf(kind, fromTheTop);
+  const chosen = isCut(ofKind) && choice.length > kind.length ? await readOf(choice, uncounted) : ofKind;
   const foremost = await read(foremostRows(stage, filters, { sort: 'relevance', most }), uncounted);
   return {
     ...any,
-    isCut: true,
+    ...{ paths: ofKind.paths, facets: ofKind.facets, kinds: { ...any.kinds, ...ofKind.kinds } },
+    ...{ total: chosen.total, isTotalCut: isCut(chosen), isCut: true },
     rows: onPage(merged(foremost.rows, chosen.rows)),
-    total: Math.min(chosen.total, most),
-    isTotalCut: chosen.total >= most,
     named: any.named || foremost.named,
   };
 }

@@ -132,7 +132,7 @@ function Finds({ query, finds, register }: FindsProps) {
                   <OneFound key={`${found.kind} ${found.id}`} found={found} query={query} />
                 ))}
               </List>
-              <Pager total={total} page={page} pageSize={limit} link={pageLinkFromTop} />
+              <Pager {...{ total, page, pageSize: limit, atLeast: isAtLeast(lowerBound) }} link={pageLinkFromTop} />
             </div>
           )}
         </>

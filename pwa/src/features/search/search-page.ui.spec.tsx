@@ -184,6 +184,7 @@ test('where there may be more than were counted, the total and each count say so
   await expect.element(page.getByRole('status').getByText(/^全\d+件以上$/)).toBeVisible();
   const kinds = page.getByRole('navigation', { name: '検索結果の種類' });
   expect(afterCount(kinds.getByRole('link', { name: /^会社/ }).element().querySelector('.n'))).toBe('"+"');
+  await expect.element(page.getByText(/^\d+ 件以上のうち 1-12 件$/)).toBeVisible();
   await page.getByRole('button', { name: '絞り込む' }).click();
   await expect.element(page.getByRole('button', { name: '結果を見る' })).toBeVisible();
 });

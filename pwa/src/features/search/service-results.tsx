@@ -7,7 +7,7 @@ import { Asked } from '../../directory/asked.tsx';
 import { pageLinkFromTop, queryLink } from '../../directory/listing/query-link.tsx';
 import { extentOf, useCorrected } from '../../directory/listing/use-list-query.ts';
 import { List, Pager, SegmentedLinks, SkeletonList } from '../../ui/index.ts';
-import { FoundCount } from './found-count.tsx';
+import { FoundCount, isAtLeast } from './found-count.tsx';
 import { NoServices, NoServicesToSee } from './missing-service.tsx';
 import { useOwnUsages } from './own-usages.ts';
 import { ServiceCard } from './service-card.tsx';
@@ -71,7 +71,7 @@ export function ServiceResults({ query, register }: Props) {
                   />
                 ))}
               </List>
-              <Pager total={total} page={page} pageSize={limit} link={pageLinkFromTop} />
+              <Pager {...{ total, page, pageSize: limit, atLeast: isAtLeast(lowerBound) }} link={pageLinkFromTop} />
             </div>
           )}
         </>

@@ -13,6 +13,11 @@ test.each([
   expect(foot).toContain(`>${words}<`);
 });
 
+test('pager: where there may be more, the range is of at least so many', () => {
+  const foot = renderToStaticMarkup(<Pager total={2000} page={2} pageSize={12} atLeast onPage={() => undefined} />);
+  expect(foot).toContain('>2,000 件以上のうち 13-24 件<');
+});
+
 test.each([
   [1, 4, '1 2 3 4'],
   [1, 25, '1 2 3 4 5 6 7 8 … 24 25'],

@@ -12,6 +12,8 @@ type Props = {
   /** Counted from 1; one past the end counts as the last. */
   readonly page: number;
   readonly pageSize: number;
+  /** Whether there may be more than that. */
+  readonly atLeast?: boolean;
   /** Goes back to where the list begins, when the list is the page's own. */
   readonly returns?: boolean;
 } & Turning;
@@ -23,7 +25,7 @@ type Turning = { readonly link: DrawLink<number> } | { readonly onPage: (page: n
 export const lastPage = (total: number, pageSize: number): number => Math.max(1, Math.ceil(total / pageSize));
 
 /** 「全 23 件中 1-5 件」 at the left and the pages at the right; the pages are left out when there is only one. */
-export function Pager({ total, page: asked, pageSize, returns = false, ...turning }: Props) {
+export function Pager({ total, page: asked, pageSize, atLeast = false, returns = false, ...turning }: Props) {
   const pager = useRef<HTMLElement>(null);
   const last = lastPage(total, pageSize);
   const page = Math.min(asked, last);
@@ -36,7 +38,7 @@ export function Pager({ total, page: asked, pageSize, returns = false, ...turnin
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside is a click, too; this only hears that one was followed
     <nav ref={pager} className="pager" aria-label={texts.label} onClick={onClick}>
-      <p className="pager__c">{texts.range(total, from, to)}</p>
+      <p className="pager__c">{(atLeast ? texts.rangeOfMore : texts.range)(total, from, to)}</p>
       {last > 1 && <Pages page={page} last={last} link={'link' in turning ? turning.link : buttons(turning.onPage)} />}
     </nav>
   );

@@ -89,11 +89,10 @@ async function countMet(
 }
 
 /** The rows that hold what is asked for; of more than are looked at, the first in the order asked for and what is chosen besides. */
-function candidateRows({ filters, choice, sort, most }: DescribedQuestion, holds: Condition, mayBeMany: boolean): Rows {
-  const parts = [holds];
-  if (!mayBeMany) return rowsByParts({ parts }, filters, most);
-  const foremost = choice.length === 0 ? parts : [holds, all([holds, isChosen(choice)])];
-  return foremostRows({ parts, foremost }, filters, { sort, most });
+function candidateRows({ filters, choice, sort, most }: DescribedQuestion, met: Condition, mayBeMany: boolean): Rows {
+  if (!mayBeMany) return rowsByParts({ parts: [met] }, filters, most);
+  const foremost = choice.length === 0 ? [met] : [met, all([met, isChosen(choice)])];
+  return foremostRows({ met, foremost }, filters, { sort, most });
 }
 
 function scoredRows(question: DescribedQuestion, weighed: readonly Weighed[], candidates: Rows): RawBuilder<unknown> {

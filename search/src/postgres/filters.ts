@@ -33,11 +33,6 @@ function given(list: readonly string[] | undefined, condition: (list: string[]) 
   return list === undefined || list.length === 0 ? undefined : condition(list.map(storable));
 }
 
-/** Joins conditions by `or`. */
-export function anyHolds(conditions: readonly Condition[]): Condition {
-  return sql`(${sql.join(conditions, sql` or `)})`;
-}
-
 /** Joins conditions by `and`; those that are absent hold. */
 export function all(conditions: readonly (Condition | undefined)[]): Condition {
   const present = conditions.filter((condition) => condition !== undefined);

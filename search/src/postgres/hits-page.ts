@@ -15,7 +15,8 @@ export type FoundRow = {
   readonly points: number;
 };
 
-export type FoundPage = {
+/** One page of some rows. */
+export type RowsPage = {
   readonly rows: readonly FoundRow[];
   readonly total: number;
   /** How many met the text, whatever is chosen, and a few of them: whether more has to be looked for does not hang on a choice. */
@@ -25,16 +26,20 @@ export type FoundPage = {
   readonly looked: number;
   /** Whether one of them, whatever is chosen, is called so. */
   readonly named: boolean;
-  /** Whether more rows meet the text than were looked at, so that every count is a lower bound. */
-  readonly isCut: boolean;
-  /** The same of those that are chosen. */
-  readonly isTotalCut: boolean;
   /** Leaf path → rows in it, of those in the chosen facets. */
   readonly paths: Readonly<Record<string, number>>;
   /** Rows per kind, whatever is chosen. */
   readonly kinds: KindCounts;
   /** Rows per value of the facets asked for, whatever is chosen of the same facet. */
   readonly facets: Readonly<Record<string, number>>;
+};
+
+/** A page of all that meets a text, or of the rows that were looked at of it. */
+export type FoundPage = RowsPage & {
+  /** Whether there may be more rows than were looked at, so that every count is a lower bound. */
+  readonly isCut: boolean;
+  /** The same of those that are chosen. */
+  readonly isTotalCut: boolean;
 };
 
 /** Which page of the rows that were found, in which order, among what is chosen. */
@@ -55,23 +60,14 @@ const ORDERS: Record<SearchSort, string> = {
   newest: 'created_at desc, points desc, kind, id',
 };
 
-type Counts = Pick<FoundPage, 'paths' | 'kinds' | 'facets'>;
-type Answer = Omit<FoundPage, 'isCut' | 'isTotalCut' | keyof Counts> & {
-  readonly [K in keyof Counts]: Counts[K] | null;
-};
+type Counts = Pick<RowsPage, 'paths' | 'kinds' | 'facets'>;
+type Answer = Omit<RowsPage, keyof Counts> & { readonly [K in keyof Counts]: Counts[K] | null };
 
 const NO_COUNTS: Counts = { paths: {}, kinds: {}, facets: {} };
-export const NOTHING_FOUND: FoundPage = {
-  rows: [],
-  total: 0,
-  met: 0,
-  looked: 0,
-  few: [],
-  named: false,
-  isCut: false,
-  isTotalCut: false,
-  ...NO_COUNTS,
-};
+const NO_ROWS: RowsPage = { rows: [], total: 0, met: 0, few: [], looked: 0, named: false, ...NO_COUNTS };
+/** That all rows were looked at. */
+export const UNCUT = { isCut: false, isTotalCut: false } as const;
+export const NOTHING_FOUND: FoundPage = { ...NO_ROWS, ...UNCUT };
 
 /** `isNamed` of the folding, by points: a name's whole or beginning, a part of it, or all words in names. */
 const IS_NAMED = sql`whole >= ${sql.lit(POINTS.sound.prefix)} or words >= ${sql.lit(2 * WORD_POINTS.other)}
@@ -82,7 +78,7 @@ export function pageOfRows(
   database: Kysely<unknown>,
   { query, rows }: { readonly query: FoldedQuery; readonly rows: Rows },
   asked: PageAsked,
-): Promise<FoundPage> {
+): Promise<RowsPage> {
   const { choice, countFacets } = asked;
   // Rows are many and their facets long: they are carried along only to be counted.
   const facets = countFacets.length === 0 ? sql`` : sql`facets,`;
@@ -103,7 +99,7 @@ export async function pageOfScored(
   database: Kysely<unknown>,
   { scored, looked }: Scored,
   question: PageAsked,
-): Promise<FoundPage> {
+): Promise<RowsPage> {
   const { choice } = question;
   const order = sql.raw(ORDERS[question.sort]);
   const counts = question.counter
@@ -121,13 +117,6 @@ export async function pageOfScored(
       coalesce((select bool_or(${IS_NAMED}) from scored), false) as named,
       ${counts}, ${facetCounts(sql`scored`, question)} as facets`.execute(database);
   const [answer] = rows;
-  if (answer === undefined) return NOTHING_FOUND;
-  return {
-    ...answer,
-    isCut: false,
-    isTotalCut: false,
-    paths: answer.paths ?? {},
-    kinds: answer.kinds ?? {},
-    facets: answer.facets ?? {},
-  };
+  if (answer === undefined) return NO_ROWS;
+  return { ...answer, paths: answer.paths ?? {}, kinds: answer.kinds ?? {}, facets: answer.facets ?? {} };
 }

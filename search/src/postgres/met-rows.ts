@@ -1,18 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FoldedQuery } from '../folding/index.ts';
 import type { SearchSort } from '../port.ts';
-import { all, anyHolds, type Condition } from './filters.ts';
+import { all, type Condition } from './filters.ts';
 import { prefixLexemes, wholeLexemes } from './lexemes.ts';
 import { beginsWith, isWhole } from './match-points.ts';
 import { tableOf } from './search-doc.table.ts';
 
-/**
- * A query with the conditions under which a row meets it, those that weigh more first; a row may meet several. `foremost` are
- * conditions within these that say: such a row may stand before all others.
- */
+/** A query with the conditions under which a row meets it. */
 export type Stage = {
   readonly query: FoldedQuery;
+  readonly met: Condition;
+  /** The same in parts, those that weigh more first; a row may meet several. */
   readonly parts: readonly Condition[];
+  /** Narrower ones: such a row may stand before all others. */
   readonly foremost: readonly Condition[];
 };
 
@@ -26,8 +26,8 @@ export const isCalledSo = (query: FoldedQuery): Condition =>
   sql`(tsv @@ ${wholeLexemes(query)}::tsquery and ${isWhole(query)})`;
 
 /** All rows that meet a stage. */
-export function everyRow({ parts }: Pick<Stage, 'parts'>, filters: Condition): Rows {
-  return sql`select * from ${tableOf('doc')} where ${all([anyHolds(parts), filters])}`;
+export function everyRow({ met }: Stage, filters: Condition): Rows {
+  return sql`select * from ${tableOf('doc')} where ${all([met, filters])}`;
 }
 
 /** As many of the rows that meet a stage as one says: by the first of its parts, then by the next. */
@@ -49,7 +49,7 @@ const FIRST_BY: Record<SearchSort, string> = {
 
 /** The rows of a stage that may stand before all others, wherever in the table they are, and those among the first rows of all. */
 export function foremostRows(
-  { parts, foremost }: Pick<Stage, 'parts' | 'foremost'>,
+  { met, foremost }: Pick<Stage, 'met' | 'foremost'>,
   filters: Condition,
   { sort, most }: { readonly sort: SearchSort; readonly most: number },
 ): Rows {
@@ -57,5 +57,5 @@ export function foremostRows(
   const selects = foremost.map((place) => sql`(select ctid from ${doc} where ${all([place, filters])} limit ${most})`);
   return sql`select * from ${doc} where ctid = any(array(${sql.join(selects, sql` union all `)} union all (select at from (
     select ctid as at, * from ${doc} order by ${sql.ref(FIRST_BY[sort])} desc, kind, id limit ${most}) first_of_all
-    where ${all([anyHolds(parts), filters])})))`;
+    where ${all([met, filters])})))`;
 }

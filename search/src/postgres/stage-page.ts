@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Choice, KIND } from '../choice/choice.ts';
 import { isChosen } from './choice-conditions.ts';
 import { all, type Condition } from './filters.ts';
-import { type FoundPage, type FoundRow, type PageAsked, pageOfRows } from './hits-page.ts';
+import { type FoundPage, type FoundRow, type PageAsked, pageOfRows, type RowsPage, UNCUT } from './hits-page.ts';
 import { everyRow, foremostRows, type Rows, rowsByParts, type Stage } from './met-rows.ts';
 
 export type StageQuestion = PageAsked & {
@@ -13,10 +13,11 @@ export type StageQuestion = PageAsked & {
 };
 
 /** A page of what meets a stage: by relevance those that tell most are enough, in any other order all are looked at. */
-export function readStagePage(database: Kysely<unknown>, question: StageQuestion): Promise<FoundPage> {
+export async function readStagePage(database: Kysely<unknown>, question: StageQuestion): Promise<FoundPage> {
   if (question.sort === 'relevance') return readMostRelevant(database, question);
   const { stage, filters } = question;
-  return pageOfRows(database, { query: stage.query, rows: everyRow(stage, filters) }, question);
+  const rows = everyRow(stage, filters);
+  return { ...(await pageOfRows(database, { query: stage.query, rows }, question)), ...UNCUT };
 }
 
 /**
@@ -31,21 +32,21 @@ async function readMostRelevant(database: Kysely<unknown>, question: StageQuesti
   const read = (rows: Rows, asked: PageAsked) => pageOfRows(database, { query: stage.query, rows }, asked);
   const readOf = (narrower: Choice, asked: PageAsked) =>
     read(rowsByParts(stage, all([filters, isChosen(narrower)]), most), asked);
-  const isCut = ({ looked }: FoundPage) => looked >= most;
+  const isCut = ({ looked }: RowsPage) => looked >= most;
   const onPage = (rows: readonly FoundRow[]) => rows.slice(offset, offset + limit);
 
-  const any = await readOf([], fromTheTop);
-  if (!isCut(any)) return { ...any, rows: onPage(any.rows) };
+  const ofAll = await readOf([], fromTheTop);
+  if (!isCut(ofAll)) return { ...ofAll, ...UNCUT, rows: onPage(ofAll.rows) };
   const kind = choice.filter(({ group }) => group === KIND);
-  const ofKind = kind.length === 0 ? any : await readOf(kind, fromTheTop);
+  const ofKind = kind.length === 0 ? ofAll : await readOf(kind, fromTheTop);
   const chosen = isCut(ofKind) && choice.length > kind.length ? await readOf(choice, uncounted) : ofKind;
   const foremost = await read(foremostRows(stage, filters, { sort: 'relevance', most }), uncounted);
   return {
-    ...any,
-    ...{ paths: ofKind.paths, facets: ofKind.facets, kinds: { ...any.kinds, ...ofKind.kinds } },
+    ...ofAll,
+    ...{ paths: ofKind.paths, facets: ofKind.facets, kinds: { ...ofAll.kinds, ...ofKind.kinds } },
     ...{ total: chosen.total, isTotalCut: isCut(chosen), isCut: true },
     rows: onPage(merged(foremost.rows, chosen.rows)),
-    named: any.named || foremost.named,
+    named: ofAll.named || foremost.named,
   };
 }
 

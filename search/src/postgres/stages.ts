@@ -72,19 +72,22 @@ const pageOf = (search: TextSearch) => ({
   countFacets: search.countFacets ?? [],
 });
 
-const startsSo = (query: FoldedQuery): Stage => ({ query, parts: [beginsSo(query)], foremost: [isCalledSo(query)] });
+function startsSo(query: FoldedQuery): Stage {
+  const met = beginsSo(query);
+  return { query, met, parts: [met], foremost: [isCalledSo(query)] };
+}
 
 /** Every word as typed. A single one is met in names and tags, and then in what is told besides. */
 function asTyped(query: FoldedQuery, scope: SearchScope): Stage {
   const named = meets(strictLexemes(query, 'names'), adjacency(query, 'names'));
   const foremost = [isCalledSo(query), beginsSo(query)];
-  if (scope === 'names') return { query, parts: [named], foremost };
+  if (scope === 'names') return { query, met: named, parts: [named], foremost };
   const everywhere = adjacency(query, scope);
+  const met = meets(strictLexemes(query, scope), everywhere);
   const [word = '', ...more] = query.terms;
-  if (more.length > 0)
-    return { query, parts: [meets(strictLexemes(query, scope), everywhere)], foremost: [...foremost, named] };
+  if (more.length > 0) return { query, met, parts: [met], foremost: [...foremost, named] };
   const told = toldLexemes(word);
-  return { query, parts: told === undefined ? [named] : [named, meets(told, everywhere)], foremost };
+  return { query, met, parts: told === undefined ? [named] : [named, meets(told, everywhere)], foremost };
 }
 
 const meets = (lexemes: string, besides: Condition | undefined): Condition =>

@@ -1,11 +1,11 @@
-import { type Answering, type ApiQuery, answerThrough } from '../../api/answering.ts';
-import type { ApiAnswer } from '../../api/call-api.ts';
+import { answerThrough } from '../../api/answering.ts';
 import { afterFirstPage } from '../../api/first-page.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { keepDeviceKeyBy } from '../../session/device-key.ts';
 import { accountOf, endedAccount, presentSession, sessionQuery } from '../../session/session.ts';
 import { leaveCache } from '../cache/lazy-cache.ts';
 import { VISITOR } from '../cache/thing.ts';
+import { answering } from './answer-beside.ts';
 import type { OfflineQueries } from './offline-queries.ts';
 import type { Views } from './overlay.ts';
 import { followAccount } from './present.ts';
@@ -55,34 +55,3 @@ async function openFor(account: string | null, loadViews: LoadViews): Promise<Of
   const [{ openOfflineQueries }, { views }] = await Promise.all([import('./offline-queries.ts'), loadViews()]);
   return openOfflineQueries(account, views, queryClient);
 }
-
-type Around = {
-  readonly queries: () => Promise<OfflineQueries>;
-  readonly account: () => string | null;
-  /** A query was not answered: what the cache keeps is needed. */
-  readonly onFailure: () => void;
-};
-
-function answering({ queries, account, onFailure }: Around): Answering {
-  return async <A>(query: ApiQuery<A>): Promise<ApiAnswer<A>> => {
-    const asked = query.ask();
-    const once: ApiQuery<A> = { ...query, ask: () => asked };
-    // Who listens to it comes later than its failure may.
-    asked.catch(onFailure);
-    const opened = queries();
-    if (account() !== null || (await isFirst(opened, asked))) return (await opened).answer(once);
-    const answer = await asked;
-    void opened.then(({ saved }) => saved.keep(query, answer, 0));
-    return answer;
-  };
-}
-
-/** Whether they are open before the server has answered: then it knows how long to wait, and what to do about a failure. */
-const isFirst = (queries: Promise<OfflineQueries>, asked: Promise<unknown>): Promise<boolean> =>
-  Promise.race([
-    queries.then(() => true),
-    asked.then(
-      () => false,
-      () => true,
-    ),
-  ]);

@@ -29,6 +29,7 @@ export * from './companies/commands.ts';
 export * from './companies/company.ts';
 export * from './companies/decide.ts';
 export * from './companies/events.ts';
+export * from './companies/publish.ts';
 export * from './companies/section-values.ts';
 export * from './companies/sections.ts';
 export * from './companies/service-category.ts';

@@ -6,6 +6,8 @@ export const companyWords: Words<
   Exclude<CompanyEvent, CompanySectionChanged | RssConfigEvent | { readonly type: 'company-flag-set' }>['type']
 > = {
   'company-registered': '会社・サービスを登録',
+  'company-published': 'ページを公開',
+  'company-unpublished': 'ページを下書きに戻した',
   'company-verified': '「確認済み」に変更',
   'company-unverified': '「確認済み」を取り消し',
   'company-removed': 'ページを削除',

@@ -1,12 +1,13 @@
 import type { Command } from '../kernel/command.ts';
 import type { Refusal } from '../kernel/decider.ts';
+import type { Instant } from '../kernel/ids.ts';
 import type { RssConfigRefusal, SetRssConfig } from '../rss/decide.ts';
 import type { ImageAddress } from '../users/section-values.ts';
 import type { ValidationCode } from '../validation/checked.ts';
 import type { CompanyFlag, CompanyRegistration } from './events.ts';
 import type { CompanySectionChange, CompanySectionInputs } from './sections.ts';
 
-/** A page is not public until an admin says so, unless it is registered so; `logo` is its first one. */
+/** A page is a draft until its owner publishes it, unless it is registered as a public one; `logo` is its first one. */
 export type RegisterCompany = Command<
   'register-company',
   CompanyRegistration & { readonly isPublic?: boolean; readonly logo?: ImageAddress | null }
@@ -24,6 +25,8 @@ export type ChangeHiringLinks = Command<
 export type CompanyPlan = 'free' | 'paid';
 /** Carries the new value: whoever sends it has resolved the toggle. */
 export type SetCompanyFlag = Command<'set-company-flag', { readonly flag: CompanyFlag; readonly value: boolean }>;
+/** Its owner's word, which needs no admin: a draft can be shown, and a page that is shown can be made a draft again. */
+export type SetCompanyPublished = Command<'set-company-published', { readonly value: boolean; readonly at: Instant }>;
 export type SetCompanyVerified = Command<
   'set-company-verified',
   { readonly verified: boolean; readonly reason: string | null }
@@ -35,9 +38,11 @@ export type CompanyCommand =
   | ChangeCompanySection
   | ChangeHiringLinks
   | SetCompanyFlag
+  | SetCompanyPublished
   | SetCompanyVerified
   | SetRssConfig
   | RemoveCompany;
 export type CompanyRefusal =
   | Refusal<'company-unknown' | 'company-removed' | 'company-already-registered' | 'paid-plan-only' | ValidationCode>
+  | Refusal<'page-incomplete' | 'page-withheld'>
   | RssConfigRefusal;

@@ -48,6 +48,12 @@ const command: fc.Arbitrary<CompanyCommand> = fc.oneof(
       .record({ configId: fc.constantFrom('f-1', 'f-2'), config: fc.option(feeds()) })
       .map((data) => ({ type: 'set-rss-config' as const, data })),
   },
+  {
+    weight: 3,
+    arbitrary: fc
+      .record({ value: fc.boolean(), at: moments })
+      .map((data) => ({ type: 'set-company-published' as const, data })),
+  },
   fc.boolean().map((verified) => ({ type: 'set-company-verified' as const, data: { verified, reason: null } })),
   fc.constant({ type: 'remove-company' as const, data: { reason: null } }),
 );
@@ -61,12 +67,25 @@ function feeds() {
 it('is idempotent', () => expectIdempotent(companyDecider, command));
 it('folds events in any order', () => expectTotalEvolve(companyDecider, command));
 
-type Page = { flags: Record<string, boolean>; verified: boolean; size: number | null } | 'gone' | null;
+type Kept = { flags: Record<string, boolean>; draft: boolean; verified: boolean; size: number | null };
+type Page = Kept | 'gone' | null;
 const fresh: Page = {
+  draft: true,
   flags: { public: false, highlight: false, 'show-on-search-page': true },
   verified: false,
   size: null,
 };
+
+/** An admin who turns the page on or off has decided. */
+function turned(page: Kept, flag: CompanyFlag, value: boolean): Kept {
+  return { ...page, draft: page.draft && flag !== 'public', flags: { ...page.flags, [flag]: value } };
+}
+
+/** The owner's own turn: off at any time, on while it is a draft. */
+function published(page: Kept, value: boolean): Kept {
+  if (page.flags.public === value || (value && !page.draft)) return page;
+  return { ...page, draft: !value, flags: { ...page.flags, public: value } };
+}
 
 /** What a clerk with a paper form would do. */
 function written(page: Page, { type, data }: CompanyCommand): Page {
@@ -74,7 +93,8 @@ function written(page: Page, { type, data }: CompanyCommand): Page {
   if (type === 'register-company') return page ?? (data.name === '' ? null : fresh);
   if (page === null) return null;
   if (type === 'remove-company') return 'gone';
-  if (type === 'set-company-flag') return { ...page, flags: { ...page.flags, [data.flag]: data.value } };
+  if (type === 'set-company-flag') return turned(page, data.flag, data.value);
+  if (type === 'set-company-published') return published(page, data.value);
   if (type === 'set-company-verified') return { ...page, verified: data.verified };
   if (type === 'set-rss-config' || type === 'change-hiring-links') return page;
   const sizes = [null, 0, 148];
@@ -94,6 +114,7 @@ it('agrees with a naive model', () => {
       expect(page).not.toBeNull();
       expect(state).toMatchObject({
         isVerified: page !== 'gone' && page?.verified,
+        isDraft: page !== 'gone' && page?.draft,
         flags: page !== 'gone' && page?.flags,
         sections: { 'company-size': page !== 'gone' && page?.size },
       });

@@ -16,6 +16,8 @@ export type Company =
       readonly registeredBy: AccountId;
       readonly registeredAt: Instant;
       readonly isVerified: boolean;
+      /** Not public, and its owner may publish it: no admin has decided whether it is to be seen. */
+      readonly isDraft: boolean;
       readonly flags: CompanyFlags;
       readonly sections: CompanySections;
       readonly rssConfigs: RssConfigs;
@@ -25,7 +27,7 @@ export type PresentCompany = Extract<Company, { status: 'registered' }>;
 
 export const noCompany: Company = { status: 'none' };
 
-/** A new page shows its official site only, until it is made public; then search finds it too. */
+/** A new page shows its official site only, until it is published; then search finds it too. */
 const firstFlags: CompanyFlags = {
   public: false,
   'share-social': false,
@@ -56,6 +58,7 @@ function registered({ data }: CompanyRegistered): PresentCompany {
     registeredBy,
     registeredAt,
     isVerified: false,
+    isDraft: true,
     flags: firstFlags,
     sections,
     rssConfigs: {},
@@ -65,7 +68,15 @@ function registered({ data }: CompanyRegistered): PresentCompany {
 function evolvePresent(state: PresentCompany, event: Exclude<CompanyEvent, CompanyRegistered>): Company {
   switch (event.type) {
     case 'company-flag-set':
-      return { ...state, flags: { ...state.flags, [event.data.flag]: event.data.value } };
+      return {
+        ...state,
+        isDraft: state.isDraft && event.data.flag !== 'public',
+        flags: { ...state.flags, [event.data.flag]: event.data.value },
+      };
+    case 'company-published':
+      return { ...state, isDraft: false, flags: { ...state.flags, public: true } };
+    case 'company-unpublished':
+      return { ...state, isDraft: true, flags: { ...state.flags, public: false } };
     case 'company-verified':
       return { ...state, isVerified: true };
     case 'company-unverified':

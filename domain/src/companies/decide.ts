@@ -3,9 +3,10 @@ import { ownKeys } from '../kernel/own-keys.ts';
 import { decideRssConfig } from '../rss/decide.ts';
 import { proposeChange } from '../sections/table.ts';
 import { refusalOf } from '../validation/checked.ts';
-import type { ChangeHiringLinks, CompanyCommand, CompanyRefusal, RegisterCompany } from './commands.ts';
+import type { ChangeHiringLinks, CompanyCommand, CompanyRefusal, RegisterCompany, SetCompanyFlag } from './commands.ts';
 import { type Company, evolveCompany, noCompany, type PresentCompany } from './company.ts';
 import type { CompanyEvent } from './events.ts';
+import { setPublished } from './publish.ts';
 import { registerCompany } from './register.ts';
 import { type CompanySectionChange, companySections } from './sections.ts';
 
@@ -32,8 +33,9 @@ function decidePresent(command: Exclude<CompanyCommand, RegisterCompany>, state:
     case 'change-hiring-links':
       return changeHiringLinks(command, state);
     case 'set-company-flag':
-      if (state.flags[command.data.flag] === command.data.value) return accepted();
-      return accepted({ type: 'company-flag-set', data: command.data });
+      return setFlag(command, state);
+    case 'set-company-published':
+      return setPublished(command, state);
     case 'set-company-verified': {
       const { verified, reason } = command.data;
       if (verified === state.isVerified) return accepted();
@@ -46,6 +48,12 @@ function decidePresent(command: Exclude<CompanyCommand, RegisterCompany>, state:
     default:
       return unreachable(command);
   }
+}
+
+/** A draft is not public already; that an admin says so too takes it out of its owner's hands. */
+function setFlag({ data }: SetCompanyFlag, { flags, isDraft }: PresentCompany): CompanyDecision {
+  const withholds = data.flag === 'public' && !data.value && isDraft;
+  return flags[data.flag] === data.value && !withholds ? accepted() : accepted({ type: 'company-flag-set', data });
 }
 
 function changeSection(change: CompanySectionChange, state: PresentCompany): CompanyDecision {

@@ -28,6 +28,10 @@ export type CompanyFlag =
 
 export type CompanyRegistered = DomainEvent<'company-registered', CompanyRegistration>;
 export type CompanyFlagSet = DomainEvent<'company-flag-set', { readonly flag: CompanyFlag; readonly value: boolean }>;
+/** Its owner lets everybody see the page, */
+export type CompanyPublished = DomainEvent<'company-published', { readonly at: Instant }>;
+/** or takes it out of sight again. */
+export type CompanyUnpublished = DomainEvent<'company-unpublished', { readonly at: Instant }>;
 export type CompanyVerified = DomainEvent<'company-verified', { readonly reason: string | null }>;
 export type CompanyUnverified = DomainEvent<'company-unverified', { readonly reason: string | null }>;
 /** The end of a page; nothing follows it. */
@@ -37,6 +41,8 @@ export type CompanyRemoved = DomainEvent<'company-removed', { readonly reason: s
 export type CompanyEvent =
   | CompanyRegistered
   | CompanyFlagSet
+  | CompanyPublished
+  | CompanyUnpublished
   | CompanyVerified
   | CompanyUnverified
   | CompanyRemoved

@@ -25,6 +25,8 @@ export const companyStreams = defineStreams({
       },
     },
     'company-flag-set': { fields: { flag: plain, value: plain } },
+    'company-published': { fields: { at: plain } },
+    'company-unpublished': { fields: { at: plain } },
     'company-verified': reasoned,
     'company-unverified': reasoned,
     'company-removed': reasoned,

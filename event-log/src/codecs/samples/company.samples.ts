@@ -19,6 +19,8 @@ export const companySamples = {
         registeredAt: at,
       },
       'company-flag-set': { flag: 'public', value: true },
+      'company-published': { at },
+      'company-unpublished': { at },
       'company-verified': { reason: '登記を確認しました' },
       'company-unverified': { reason: null },
       'company-removed': { reason: '重複していたため' },

@@ -22,7 +22,7 @@ function companyWith(told: Partial<CompanySections>): ToldCompany {
     ...{ revision: 0, updated_at: at, written_at: at, visitors: 0 },
     state: {
       ...{ status: 'registered', companyId: companyId('tsubame'), registeredBy: accountId('mio'), registeredAt: at },
-      ...{ isVerified: false, flags, sections, rssConfigs: {} },
+      ...{ isVerified: false, isDraft: false, flags, sections, rssConfigs: {} },
     },
     items: [{ title: '灯台の日誌', tags: ['灯台'] }],
     usages: [{ name: 'ききとめ帳', comment: '議事録に' }],

@@ -10,6 +10,7 @@ import { pageCommands } from './companies/edit-company.ts';
 import { companyEditRoutes } from './companies/edit-routes.ts';
 import { createKnownPages, type KnownPages } from './companies/known-pages.ts';
 import { companyListRoutes } from './companies/list-routes.ts';
+import { ownPageRoutes } from './companies/own-page-routes.ts';
 import { registerServiceCommand } from './companies/registration.ts';
 import { registrationRoutes } from './companies/registration-routes.ts';
 import { followCommands, followRoutes } from './follows/set-follow.ts';
@@ -62,6 +63,7 @@ export const features = (pages: KnownPages): readonly Feature[] => [
   { routes: companyListRoutes, queued: relationCommands },
   { routes: ownerRoutes },
   { routes: invitationRoutes },
+  { routes: ownPageRoutes(pages) },
   { routes: registrationRoutes(pages), queued: [registerServiceCommand(pages)] },
 ];
 

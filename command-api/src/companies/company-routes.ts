@@ -1,14 +1,7 @@
-import {
-  companyFlagCalls,
-  deactivateOwnCompany,
-  removeCompany,
-  unverifyCompany,
-  verifyCompany,
-} from '@meikan/contracts';
+import { companyFlagCalls, removeCompany, unverifyCompany, verifyCompany } from '@meikan/contracts';
 import { type CompanyFlag, ownKeys } from '@meikan/domain';
 import type { FastifyInstance } from 'fastify';
-import { authorisePage } from '../entities/authorise.ts';
-import { companyOf, presentCompany } from '../entities/present.ts';
+import { presentCompany } from '../entities/present.ts';
 import { commandRoute } from '../route/command-route.ts';
 import type { CommandApiDeps } from '../route/deps.ts';
 import { turn } from '../route/turn.ts';
@@ -48,19 +41,6 @@ export function companyRoutes(app: FastifyInstance, deps: CommandApiDeps): void 
       return { payload: { isVerified: verified }, applied };
     });
   }
-  removalRoutes(app, deps);
-}
-
-function removalRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
-  commandRoute(app, deps, deactivateOwnCompany, async (_, context) => {
-    const applied = await context.send(async () => {
-      const companyId = await companyOf(context.entities, context.viewer);
-      await authorisePage(context.entities, context.viewer, companyId);
-      const off = { companyId, flag: 'public' as const, value: false, reason: null };
-      return { ...(await prepareFlag(off, context)), actingFor: companyId };
-    });
-    return { payload: { id: applied.stream.slice('company-'.length), isPublic: false }, applied };
-  });
   commandRoute(app, deps, removeCompany, async ({ params: { id }, body }, context) => {
     const reason = body?.reason ?? null;
     const applied = await context.send(() => prepareRemoval({ companyId: id, reason }, context));

@@ -31,7 +31,7 @@ function ofCaller(app: FastifyInstance, deps: CommandApiDeps, pages: KnownPages)
       const serviceId = context.commandId;
       const applied = await context.send(async () => {
         const holder = await callersHolder(context);
-        await registerPage(pages, context, body);
+        await registerPage(pages, context, { form: body, isPublic: true });
         const usageType: UsageType = holder.kind === 'company' ? 'company-using' : body.usageType;
         return declareUsageCommand.prepare({ holder, serviceId, usageType }, context);
       });
@@ -52,7 +52,8 @@ function ofCompany(app: FastifyInstance, deps: CommandApiDeps, pages: KnownPages
       const applied = await context.send(async () => {
         await authorisePage(context.entities, context.viewer, own);
         await presentCompany(context.entities, own);
-        await registerPage(pages, context, body, { logo: ownPhoto(body.photo, context.viewer), actingFor: own });
+        const logo = ownPhoto(body.photo, context.viewer);
+        await registerPage(pages, context, { form: body, isPublic: true, logo, actingFor: own });
         const holder = { kind: 'company', id: holderId } as const;
         return declareUsageCommand.prepare({ holder, serviceId, usageType: body.usage }, context);
       });

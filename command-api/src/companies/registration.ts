@@ -1,5 +1,5 @@
-import type { CallBody, QueuedData, registerServiceOfCompany, registerUsedService } from '@meikan/contracts';
-import { accountId, type CompanyId, companyId, type ImageAddress } from '@meikan/domain';
+import type { QueuedData } from '@meikan/contracts';
+import { accountId, type CompanyId, type CompanyRegistration, companyId, type ImageAddress } from '@meikan/domain';
 import { streams } from '@meikan/event-log';
 import { type AccountViewer, ProblemError } from '@meikan/platform';
 import { wireCommand } from '../batch/wire-command.ts';
@@ -13,11 +13,15 @@ import { type PreparedCommand, prepare } from '../route/prepared-command.ts';
 import type { RequestContext } from '../route/request-context.ts';
 import type { KnownPages } from './known-pages.ts';
 
-type Form = CallBody<typeof registerUsedService> | CallBody<typeof registerServiceOfCompany>;
+/** What whoever would register a page a second time can do instead: they use it, or it is their own. */
+const INSTEAD = {
+  used: 'そのページから利用を登録してください。',
+  own: '編集するには、そのページを編集できる方に招待してもらってください。',
+} as const;
 
 /** The caller may offer the page that is there instead: `existing` names it. */
-function twin(id: CompanyId): ProblemError {
-  const message = '名前と公式サイトが同じページが、すでに登録されています。そのページから利用を登録してください。';
+function twin(id: CompanyId, instead: string): ProblemError {
+  const message = `名前と公式サイトが同じページが、すでに登録されています。${instead}`;
   return new ProblemError({
     code: 'company-already-registered',
     status: 409,
@@ -39,9 +43,12 @@ export function ownPhoto(
 }
 
 type OfOwner = { readonly logo?: ImageAddress | null; readonly actingFor?: string };
-type Page = OfOwner & {
+type Told = Pick<CompanyRegistration, 'name' | 'category' | 'website' | 'description'>;
+export type NewPage = OfOwner & {
   readonly id: CompanyId;
-  readonly form: Pick<Form, 'name' | 'category' | 'website' | 'description'>;
+  readonly form: Told & { readonly reading?: string | null };
+  /** False: a draft of its owner's. A page that somebody registers because they use it is public, so that its usage can be shown. */
+  readonly isPublic: boolean;
 };
 
 /** Accounts have ids of the same form, and a usage names its holder by the id alone. @throws ProblemError 409 */
@@ -50,12 +57,9 @@ async function refuseIdOfPerson(entities: EntityLoader, id: CompanyId): Promise<
   if (state.status !== 'none') throw problemOfRefusal({ code: 'company-already-registered' });
 }
 
-/**
- * A page that a person registers: public, so that its usage can be shown; not verified, and nobody's until somebody claims it.
- * @throws ProblemError 409
- */
+/** Not verified, and nobody's yet. @throws ProblemError 409 */
 async function registrationOf(
-  { id, form: { name, category, website, description }, logo = null, actingFor }: Page,
+  { id, form: { name, reading = null, category, website, description }, isPublic, logo = null, actingFor }: NewPage,
   { entities, viewer, at }: RequestContext,
 ): Promise<PreparedCommand> {
   await refuseIdOfPerson(entities, id);
@@ -66,33 +70,29 @@ async function registrationOf(
     command: {
       type: 'register-company',
       data: {
-        ...{ companyId: id, name, reading: null, category, website, description },
-        ...{ registeredBy: viewer.accountId, registeredAt: at, isPublic: true, logo },
+        ...{ companyId: id, name, reading, category, website, description },
+        ...{ registeredBy: viewer.accountId, registeredAt: at, isPublic, logo },
       },
     },
   });
 }
 
 /** Sends it while no other one of the same name and website can come in between. @throws ProblemError 409 when there is one */
-function sendNew<T>(pages: KnownPages, { id, form: { name, website } }: Page, send: () => Promise<T>): Promise<T> {
+function sendNew<T>(pages: KnownPages, { id, form, isPublic }: NewPage, send: () => Promise<T>): Promise<T> {
+  const { name, website } = form;
   return pages.with({ name, website }, (existing) => {
-    if (existing !== null && existing !== id) throw twin(existing);
+    if (existing !== null && existing !== id) throw twin(existing, isPublic ? INSTEAD.used : INSTEAD.own);
     return send();
   });
 }
 
 /**
- * Registers the page that a call is about, ahead of its usage. Its id is the call's, so that a repeat means the
- * same page.
+ * Registers the page that a call is about, ahead of what else the call says of it. Its id is the call's, so that a repeat means
+ * the same page.
  * @throws ProblemError 409 when there is such a page already
  */
-export async function registerPage(
-  pages: KnownPages,
-  context: RouteContext,
-  form: Form,
-  more: OfOwner = {},
-): Promise<void> {
-  const page = { id: companyId(context.commandId), form, ...more };
+export async function registerPage(pages: KnownPages, context: RouteContext, told: Omit<NewPage, 'id'>): Promise<void> {
+  const page = { id: companyId(context.commandId), ...told };
   const prepared = await registrationOf(page, context);
   await sendNew(pages, page, () => context.sendAhead(prepared));
 }
@@ -111,7 +111,7 @@ export const registerServiceCommand = (pages: KnownPages) =>
   wireCommand('register-service', {
     async prepare({ companyId: named, service, owner }, context) {
       const more = owner === undefined ? {} : await ofOwner(owner, context);
-      const page = { id: companyId(named), form: service, ...more };
+      const page = { id: companyId(named), form: service, isPublic: true, ...more };
       const prepared = await registrationOf(page, context);
       return {
         ...prepared,

@@ -34,13 +34,16 @@ async function following(
 ): Promise<AccountCommand | null> {
   const { state } = await entities.load(streams.account(accountId(account)));
   if (state.status !== 'open' && state.status !== 'disabled') return null;
-  const follows = type === 'assign-company' ? await isFree(entities, state.companyId) : state.companyId === id;
+  const follows = type === 'assign-company' ? (await spokenFor(entities, account)) === null : state.companyId === id;
   return state.mode === 'business' && follows ? { type, data: { companyId: companyId(id), at } } : null;
 }
 
-/** Nobody can leave a page that was removed, so whoever spoke for it is free. */
-async function isFree(entities: EntityLoader, company: CompanyId | null): Promise<boolean> {
-  return company === null || (await entities.load(streams.company(company))).state.status === 'removed';
+/** The page that an account speaks for. Nobody can leave a page that was removed, so whoever spoke for it is free. */
+export async function spokenFor(entities: EntityLoader, account: string): Promise<CompanyId | null> {
+  const { state } = await entities.load(streams.account(accountId(account)));
+  if ((state.status !== 'open' && state.status !== 'disabled') || state.companyId === null) return null;
+  const { state: page } = await entities.load(streams.company(state.companyId));
+  return page.status === 'removed' ? null : state.companyId;
 }
 
 const sendToAccount = (context: RouteContext, account: string, command: AccountCommand) =>

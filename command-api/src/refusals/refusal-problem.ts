@@ -48,6 +48,14 @@ const table: { readonly [C in WordedCode]: Words } = {
     status: 403,
     detail: '採用のリンクは、有料プランで登録できます。切り替えは、運営にお申し込みください。',
   },
+  'page-incomplete': {
+    status: 422,
+    detail: 'ページを公開するには、名前、カテゴリー、説明、公式サイトのすべてが必要です。',
+  },
+  'page-withheld': {
+    status: 403,
+    detail: 'このページは、運営が非公開にしています。公開を再開するには、運営までお問い合わせください。',
+  },
   'article-unknown': { status: 404, detail: 'この記事は見つかりませんでした。' },
   'article-removed': { status: 410, detail: 'この記事はすでに削除されています。' },
   'article-already-registered': { status: 409, detail: 'この記事はすでに登録されています。' },

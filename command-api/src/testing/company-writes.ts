@@ -46,8 +46,16 @@ export const companyRemovals: readonly Write[] = [
     name: 'DELETE /company/self-deactivate',
     who: 'rival',
     asked: { method: 'DELETE', url: '/api/company/self-deactivate' },
-    appends: ['company-flag-set'],
+    appends: ['company-unpublished'],
     payload: { id: companies.rival, isPublic: false },
+  },
+  {
+    name: 'PUT /company/:id/published',
+    who: 'rival',
+    asked: { method: 'PUT', url: `/api/company/${companies.rival}/published`, body: { value: true } },
+    appends: ['company-published'],
+    otherBody: { value: false },
+    payload: { id: companies.rival, isPublic: true },
   },
   {
     name: 'DELETE /company/:id',

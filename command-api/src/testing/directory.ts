@@ -13,13 +13,14 @@ import { mailedSecretHash, uuidv7 } from '@meikan/platform';
 
 /**
  * Who there is. Mio owns her profile and, with the firm's account, the page of Tsubame, which offers Kikitome; Rival is another
- * company's account, and the only one on the paid plan.
+ * company's account, and the only one on the paid plan. Newcomer is a company's account that has no page yet.
  */
 export const people = {
   mio: { id: 'u-mio', role: 'general' },
   sora: { id: 'u-sora', role: 'general' },
   firm: { id: 'b-firm', role: 'business' },
   rival: { id: 'b-rival', role: 'business' },
+  newcomer: { id: 'b-newcomer', role: 'business' },
   admin: { id: 'u-admin', role: 'admin' },
 } as const;
 

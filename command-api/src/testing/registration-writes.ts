@@ -18,6 +18,14 @@ export const registrations: readonly Write[] = [
     otherForm: { usageType: 'private' },
     payload: { id: expect.any(String), usage: true, usageType: 'company' },
   },
+  {
+    name: 'POST /company',
+    who: 'newcomer',
+    asked: { method: 'POST', url: '/api/company', body: { ...missing, name: 'むすび 自社', reading: null } },
+    appends: ['company-registered', 'owner-added', 'company-assigned'],
+    otherBody: { ...missing, name: 'むすび 他社' },
+    payload: { id: expect.any(String) },
+  },
   ...(['company-using', 'company-use'] as const).map((usage) => ({
     name: `POST /company/:id/services ${usage}`,
     who: 'firm' as const,

@@ -54,6 +54,8 @@ export const company = companyCard
     description: z.string(),
     otherName: z.string().nullable(),
     isOwner: z.boolean(),
+    /** Whether its owner may publish it: it is not public, and no admin decided that. */
+    isDraft: z.boolean().default(false),
     isPaidAccount: z.boolean(),
     isMemberOfPaidAccount: z.boolean(),
     /** Whether somebody keeps it: else people who use it registered it. */

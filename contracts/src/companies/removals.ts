@@ -2,16 +2,6 @@ import { z } from 'zod';
 import { defineCommand } from '../kernel/define-call.ts';
 import { idField, reasonField } from '../kernel/fields.ts';
 
-/** A company takes its own page out of sight; an admin can show it again. */
-export const deactivateOwnCompany = defineCommand({
-  name: 'deactivateOwnCompany',
-  method: 'DELETE',
-  path: '/api/company/self-deactivate',
-  access: 'business',
-  summary: '自社のページを非公開にする（内容は残る）',
-  answer: z.object({ id: z.string(), isPublic: z.boolean() }),
-});
-
 /** The end of a page, for admins; nothing brings it back. */
 export const removeCompany = defineCommand({
   name: 'removeCompany',

@@ -7,7 +7,7 @@ import {
   revokeSession,
   signOut,
 } from '@meikan/contracts';
-import { type AccountId, userId } from '@meikan/domain';
+import { type AccountId, type CompanyId, userId } from '@meikan/domain';
 import { type CommandHandler, type LogPosition, streams } from '@meikan/event-log';
 import { anonymous, networkOf, ProblemError, registerCall, requireAccount, type Viewer } from '@meikan/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -25,6 +25,13 @@ export type SessionCallParts = IdentityParts & {
   readonly handler: CommandHandler;
 };
 
+/** Whose page was removed speaks for none. */
+async function presentPage(handler: CommandHandler, id: CompanyId | null): Promise<CompanyId | null> {
+  if (id === null) return null;
+  const { state } = await handler.load(streams.company(id));
+  return state.status === 'removed' ? null : id;
+}
+
 /** The company of a business account and the picture of a profile stand in the log, where their owners write them. */
 async function toAnswer({ handler }: SessionCallParts, account: StoredAccount): Promise<AccountAnswer> {
   const { id, email, name, mode, admin } = account;
@@ -32,7 +39,7 @@ async function toAnswer({ handler }: SessionCallParts, account: StoredAccount): 
     handler.load(streams.account(id)),
     handler.load(streams.user(userId(id))),
   ]);
-  const companyId = state.status === 'open' ? state.companyId : null;
+  const companyId = state.status === 'open' ? await presentPage(handler, state.companyId) : null;
   const picture = profile.state.status === 'none' ? null : profile.state.sections.basics.avatar;
   return { id, email, name, picture, isBusinessMode: mode === 'business', isAdminMode: admin, companyId };
 }

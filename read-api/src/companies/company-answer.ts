@@ -35,6 +35,7 @@ export function companyAnswer(row: CompanyPageRow, reader: Reader): Company {
     ...card,
     ...shownCompany(sections),
     isOwner: is_owner,
+    isDraft: state.isDraft,
     isPaidAccount: is_paid,
     isMemberOfPaidAccount: is_paid && is_member,
     hasPage: is_kept,

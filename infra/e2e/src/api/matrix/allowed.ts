@@ -101,6 +101,8 @@ export const allowed: Readonly<Record<string, readonly Who[]>> = {
   'GET /api/company/:id/whitepapers': anyone,
   'GET /api/company/:id/change-job-log': anyone,
   'DELETE /api/company/self-deactivate': business,
+  'POST /api/company': business,
+  'PUT /api/company/:id/published': ownerOfCompany,
   'DELETE /api/company/:id': admin,
   'PUT /api/company/:id': ownerOfCompany,
   'PUT /api/company/:id/logo': ownerOfCompany,

@@ -119,6 +119,8 @@ const examples: Readonly<Record<string, Build>> = {
   toggleServiceUsage: plain({ params: { id: things.service }, body: { usage: true } }),
   setCompanyUsage: plain({ params: { id: things.service }, body: { usage: true } }),
   enterCompanyUsage: body({ usage: 'company-use', companyId: things.service, value: true }),
+  registerOwnPage: async () => ({ body: missingService() }),
+  setPagePublished: body({ value: true }),
   registerUsedService: ofMissing,
   registerServiceOfCompany: ofMissing,
   ...Object.fromEntries(Object.entries(companyParts).map(([part, sent]) => [`setCompany:${part}`, body(sent)])),

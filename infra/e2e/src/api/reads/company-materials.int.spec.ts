@@ -69,14 +69,21 @@ it('answers how people came to a company with its page', async () => {
 });
 
 describe('a page that is removed', () => {
-  it('by its own company is hidden, except from its owner, until an admin shows it again', async () => {
+  it('by its own company is hidden, except from its owner, until it or an admin shows it again', async () => {
     const { after, payload } = await ask('business-other', { method: 'DELETE', url: '/api/company/self-deactivate' });
     expect(payload).toEqual({ id: 'rivalry', isPublic: false });
     const page = '/api/company/rivalry';
     expect((await get('anonymous', page, after)).payload).not.toHaveProperty('description');
     expect((await get('business-other', page, after)).payload).toHaveProperty('description');
-    const shown = await ask('admin', { method: 'PUT', url: `${page}/public`, body: { value: true } });
-    expect((await get('anonymous', page, shown.after)).payload).toHaveProperty('description');
+    for (const [who, shown] of [
+      ['business-other', 'published'],
+      ['admin', 'public'],
+    ] as const) {
+      const back = await ask(who, { method: 'PUT', url: `${page}/${shown}`, body: { value: true } });
+      expect((await get('anonymous', page, back.after)).payload).toHaveProperty('description');
+      const away = await ask('business-other', { method: 'DELETE', url: '/api/company/self-deactivate' });
+      expect((await get('anonymous', page, away.after)).payload).not.toHaveProperty('description');
+    }
   });
 
   it('by an admin is gone with its publications', async () => {

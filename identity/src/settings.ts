@@ -30,6 +30,8 @@ export type IdentitySettings = {
 };
 
 export const PWA_CLIENT_ID = 'meikan-pwa';
+/** Says at the authorization endpoint which kind of account whoever has none is first offered: `general` or `business`. */
+export const ACCOUNT_MODE_PARAM = 'account_mode';
 export const SIGN_IN_ROUTE = '/auth/callback';
 export const SILENT_ROUTE = '/auth/silent-callback';
 

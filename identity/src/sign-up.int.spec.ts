@@ -52,6 +52,21 @@ describe('a sign-up', () => {
     expect(await signIn(visit(running), 'ＷＩＤＥ＠shiori．example\u3000')).not.toBeNull();
   });
 
+  test.each([
+    ['create', 'business', true],
+    ['login', 'business', true],
+    ['create', 'general', false],
+    ['create', 'nonsense', false],
+  ])('that begins by %s for a %s account offers the form of a company: %s', async (prompt, mode, isOfCompany) => {
+    const visitor = visit(running);
+    const { at } = await visitor.arrive(visitor.authorization({ prompt, account_mode: mode }));
+    const { text } = await visitor.browser.open(new URL('sign-up', at));
+    expect(text.includes('<input type="hidden" name="mode" value="business">')).toBe(isOfCompany);
+    const other = new URL(`sign-up?mode=${isOfCompany ? 'general' : 'business'}`, at);
+    const { text: turned } = await visitor.browser.open(other);
+    expect(turned.includes('<input type="hidden" name="mode" value="business">')).toBe(!isOfCompany);
+  });
+
   test('makes the owner of ADMIN_EMAIL an admin', async () => {
     const visitor = visit(running);
     const { account } = await initializedWith(running, visitor, await signUp(running, visitor, 'first@shiori.example'));

@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
+import type { AccountMode } from '@meikan/domain';
 import { ProblemError, parseOrRefuse } from '@meikan/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults } from 'oidc-provider';
 import { z } from 'zod';
 import type { IdentityParts } from '../parts.ts';
+import { ACCOUNT_MODE_PARAM } from '../settings.ts';
 import { checkCsrf, csrfToken } from './csrf.ts';
 
 /** A sign-in that is going on in this browser. */
@@ -12,6 +14,8 @@ export type OpenInteraction = {
   readonly csrf: string;
   /** `login`, or `create` for whoever came to sign up. */
   readonly prompt: string;
+  /** What kind of account whoever came without one is first offered. */
+  readonly mode: AccountMode;
   /** The browser session it began in, if somebody was signed in. */
   readonly sessionUid: string | undefined;
   readonly loginHint: string;
@@ -20,6 +24,7 @@ export type OpenInteraction = {
 };
 
 const route = z.object({ uid: z.string() });
+export const accountModes = z.enum(['general', 'business']) satisfies z.ZodType<AccountMode>;
 
 const onwardOf = ({
   result,
@@ -60,6 +65,7 @@ export async function openInteraction(
     uid,
     csrf: csrfToken(pepper, uid),
     prompt: interaction.prompt.name,
+    mode: accountModes.catch('general').parse(interaction.params[ACCOUNT_MODE_PARAM]),
     sessionUid: interaction.session?.uid,
     loginHint: typeof hint === 'string' ? hint.slice(0, 254) : '',
     onward: onwardOf(interaction),

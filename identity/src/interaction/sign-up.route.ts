@@ -9,19 +9,19 @@ import { signUpPage } from '../pages/sign-up-page.ts';
 import { texts } from '../pages/texts.ts';
 import type { IdentityParts } from '../parts.ts';
 import type { Exchange } from './finish.ts';
-import { openForm, openInteraction } from './open-interaction.ts';
+import { accountModes, openForm, openInteraction } from './open-interaction.ts';
 import { sendFaults, sendPage, sendWait } from './send-page.ts';
 import { SAME_FORM_MS, sendSignUpCode } from './send-sign-up-code.ts';
 
-const modes = z.enum(['general', 'business']);
 const signUpForm = z.strictObject({
   csrf: z.string(),
   name: z.string(),
   email: z.string(),
   password: z.string(),
-  mode: modes,
+  mode: accountModes,
 });
-const signUpQuery = z.object({ mode: modes.catch('general') });
+/** The other form than the one that this sign-in began with. */
+const signUpQuery = z.object({ mode: accountModes.optional().catch(undefined) });
 
 const checkName = line(limits.name);
 
@@ -84,7 +84,8 @@ export function signUpRoutes(app: FastifyInstance, parts: IdentityParts): void {
   const config = { rule: 'anyone' };
   app.get('/identity/interaction/:uid/sign-up', { config }, async (request, reply) => {
     const interaction = await openInteraction(parts, request, reply);
-    return sendPage(reply, signUpPage(interaction, emptyForm(parts, signUpQuery.parse(request.query).mode)));
+    const { mode = interaction.mode } = signUpQuery.parse(request.query);
+    return sendPage(reply, signUpPage(interaction, emptyForm(parts, mode)));
   });
   app.post('/identity/interaction/:uid/sign-up', { config }, (request, reply) => signUp(parts, { request, reply }));
 }

@@ -20,13 +20,13 @@ export type SignUpForm = {
 const words = {
   general: {
     title: '新規登録',
-    lead: '無料です。公開するまで、ほかの人には見えません。',
+    lead: '無料です。登録すると、お名前の載ったプロフィールのページができ、だれでも見られるようになります。',
     other: 'business',
     change: '法人アカウントを作る',
   },
   business: {
     title: '法人アカウントの登録',
-    lead: '会社のページを編集する、担当の方のアカウントです。',
+    lead: '無料です。会社のページを作って編集する、担当の方のアカウントです。',
     other: 'general',
     change: '個人のアカウントを作る',
   },

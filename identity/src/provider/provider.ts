@@ -4,7 +4,14 @@ import type { AccountStore } from '../accounts/account-store.ts';
 import type { IdentityDatabase } from '../database/tables.ts';
 import { renderPage } from '../pages/layout.ts';
 import { errorPage, signedOutPage, signOutPage } from '../pages/provider-pages.ts';
-import { embeddedIssuer, type IdentitySettings, PWA_CLIENT_ID, SIGN_IN_ROUTE, SILENT_ROUTE } from '../settings.ts';
+import {
+  ACCOUNT_MODE_PARAM,
+  embeddedIssuer,
+  type IdentitySettings,
+  PWA_CLIENT_ID,
+  SIGN_IN_ROUTE,
+  SILENT_ROUTE,
+} from '../settings.ts';
 import { oidcAdapter } from './adapter.ts';
 import { type IdentitySecrets, SIGNING_ALGORITHM } from './secrets.ts';
 
@@ -105,6 +112,7 @@ export function createProvider(parts: ProviderParts): Provider {
     interactions: { policy: policy(), url: (_ctx, { uid }) => `/identity/interaction/${uid}` },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     scopes: ['openid', 'email', 'profile'],
+    extraParams: [ACCOUNT_MODE_PARAM],
     // The servers see nothing but the id_token, so it must hold the claims.
     conformIdTokenClaims: false,
     responseTypes: ['code'],

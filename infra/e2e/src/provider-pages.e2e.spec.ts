@@ -21,7 +21,6 @@ test('a company signs in by address and password, makes an account from a PC onl
   await page.getByRole('heading', { level: 1 }).waitFor();
 
   await page.goto('/login/business?mode=register');
-  await page.getByRole('link', { name: '法人アカウントを作る' }).click();
   await page.getByText('法人アカウントの登録はパソコンで').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   const register = page.getByRole('button', { name: '登録する' });

@@ -1,9 +1,11 @@
 import { initializeSession } from '@meikan/contracts';
+import type { SigninRedirectArgs } from 'oidc-client-ts';
 import { callApi } from '../api/call-api.ts';
 import { dropSessionToken, keepSessionToken, readSessionToken } from '../api/session-token.ts';
 import { deviceStore, tabStore } from '../device/small-stores.ts';
 import { arrivalAt } from './arrival.ts';
 import { keepDeviceKey } from './device-key.ts';
+import { leadsOnTo } from './first-steps.ts';
 import { identityProvider } from './identity-provider.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { revokeDue } from './revocations.ts';
@@ -14,6 +16,8 @@ export type SignInRequest = {
   /** A path of this site to come back to. */
   readonly returnTo: string;
   readonly mode: 'login' | 'register';
+  /** Which kind of account whoever has none is first offered. */
+  readonly account: 'general' | 'business';
 };
 
 /** This browser keeps nothing, or has no space left: nobody could come back signed in. */
@@ -25,21 +29,25 @@ export class NothingKept extends Error {
  * Leaves for the identity provider's pages. Resolves when the browser has been told to go. Throws `NothingKept` when nobody could come
  * back signed in, and what the provider threw.
  */
-export async function beginSignIn({ returnTo, mode }: SignInRequest): Promise<void> {
+export async function beginSignIn({ returnTo, mode, account }: SignInRequest): Promise<void> {
   if (!deviceStore.writable() || !tabStore.writable()) throw new NothingKept();
   // A sign-out of which the server has not heard left the provider's own session: it would let the next one in without a word.
   const isEnded = await revokeDue();
   const prompt = mode === 'register' ? 'create' : isEnded ? undefined : 'login';
-  await leaveForProvider(returnTo, prompt);
+  await leaveForProvider(returnTo, {
+    ...(prompt && { prompt }),
+    // Our own provider's parameter: others pass over what they do not know.
+    ...(account === 'business' && { extraQueryParams: { account_mode: account } }),
+  });
 }
 
 /** In the place of the page that only leads there, so that Back leads past it. */
-async function leaveForProvider(returnTo: string, prompt?: string): Promise<void> {
+async function leaveForProvider(returnTo: string, asked: SigninRedirectArgs = {}): Promise<void> {
   const provider = await identityProvider();
   // Asked for by itself, since a redirection that fails ends all other requests of the page too (`window.stop` in oidc-client-ts).
   await provider.metadataService.getMetadata();
   becomeSignInStep({ at: 'begun', returnTo });
-  await provider.signinRedirect({ redirectMethod: 'replace', ...(prompt && { prompt }) });
+  await provider.signinRedirect({ redirectMethod: 'replace', ...asked });
 }
 
 /**
@@ -73,7 +81,7 @@ async function exchange(returnTo: string): Promise<string> {
     throw new NothingKept();
   }
   const session = rememberAccount(account);
-  const wanted = isNew && session.kind === 'account' && session.role === 'general' ? firstSteps(returnTo) : returnTo;
+  const wanted = leadsOnTo(session, isNew, returnTo);
   becomeSignInStep({ at: 'done', returnTo: wanted });
   // Before anything opens what the account had sealed on this device, which takes the key.
   await keepDeviceKey(account.id, deviceKey, () => readSessionToken() === token);
@@ -81,7 +89,3 @@ async function exchange(returnTo: string): Promise<string> {
   tellOtherTabs();
   return wanted;
 }
-
-/** Whoever comes for the first time is led to what makes a profile, and from there to where they wanted to go. */
-const firstSteps = (returnTo: string): string =>
-  returnTo === '/' ? '/onboarding' : `/onboarding?${new URLSearchParams({ returnTo })}`;

@@ -8,7 +8,7 @@ import { failureWords } from './failure-words.ts';
 import { loginTexts as texts } from './login.texts.ts';
 import { SignInFailure, SignInProgress } from './sign-in-progress.tsx';
 
-type Props = { readonly mode: SignInRequest['mode']; readonly returnTo: string | undefined };
+type Props = Pick<SignInRequest, 'mode' | 'account'> & { readonly returnTo: string | undefined };
 
 /** The provider's own pages lead back here without a word of where somebody wanted to go, which this tab knows. */
 function wantedBefore(): string {
@@ -17,7 +17,7 @@ function wantedBefore(): string {
 }
 
 /** Goes on to the identity provider's pages at once; stays only to say why that is not possible. */
-export function LoginPage({ mode, returnTo: asked }: Props) {
+export function LoginPage({ mode, account, returnTo: asked }: Props) {
   const [returnTo] = useState(() => asked ?? wantedBefore());
   usePageTitle(texts.title);
   const navigate = useNavigate();
@@ -27,14 +27,14 @@ export function LoginPage({ mode, returnTo: asked }: Props) {
   useEffect(() => {
     let left = false;
     setFailure(null);
-    beginSignIn({ mode, returnTo }).catch(
+    beginSignIn({ mode, account, returnTo }).catch(
       (error: unknown) =>
         !left && setFailure(failureWords(error, isNetworkError(error) ? texts.unreachable : texts.busy)),
     );
     return () => {
       left = true;
     };
-  }, [mode, returnTo, attempt]);
+  }, [mode, account, returnTo, attempt]);
   // Whoever comes back to this page as it was left did not want to sign in after all.
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) =>

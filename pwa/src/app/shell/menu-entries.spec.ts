@@ -14,9 +14,9 @@ const links = outsideLinks((name) => `https://outside.example/${name}`);
 const entriesFor = (session: Session) => menuEntries(session, links, '/terms?a=1', () => undefined);
 const placesFor = (session: Session) => entriesFor(session).flatMap((entry) => ('href' in entry ? [entry.href] : []));
 
-test('the menu of a business account links its own page, or the companies while it has none', () => {
+test('the menu of a business account links its own page, or the way to make it while it has none', () => {
   expect(placesFor(signedIn('business', 'tsubame'))).toContain('/companies/tsubame');
-  expect(placesFor(signedIn('business', null))).toContain('/companies');
+  expect(placesFor(signedIn('business', null))).toContain('/onboarding');
 });
 
 test('the menu links the profile for a general account and the administration for an administrator', () => {

@@ -9,6 +9,11 @@ const help = (label: string, href: string): MenuEntry => ({ icon: 'info', label,
 const saved: MenuEntry = { icon: 'download', label: texts.saved, href: '/saved' };
 const account: MenuEntry = { icon: 'pen', label: texts.account, href: '/account' };
 
+const ownPage = (path: string | null): MenuEntry =>
+  path === null
+    ? { icon: 'building', label: texts.makePage, href: '/onboarding' }
+    : { icon: 'building', label: texts.ownPage, href: path, newTab: true };
+
 /** What the person icon offers to each role; signing out is always last. */
 export function menuEntries(
   session: Session,
@@ -28,13 +33,7 @@ export function menuEntries(
         leave,
       ];
     case 'business':
-      return [
-        { icon: 'building', label: texts.ownPage, href: ownCompanyPath(session) ?? '/companies', newTab: true },
-        saved,
-        account,
-        help(texts.businessHelp, links.businessHelp),
-        leave,
-      ];
+      return [ownPage(ownCompanyPath(session)), saved, account, help(texts.businessHelp, links.businessHelp), leave];
     case 'admin':
       return [
         { icon: 'filter', label: texts.admin, href: '/admin/companies' },

@@ -88,14 +88,15 @@ test('the sign-in page restored by the browser is left for the page it began on'
 });
 
 test.each([
-  ['the bar at the thumb', '/terms', 'ログイン', /^\/login\?returnTo=%2Fterms$/],
+  ['the bar at the thumb', 'returns to its page', '/terms', 'ログイン', /^\/login\?returnTo=%2Fterms$/],
   [
     'the page for companies',
+    'goes on to the own page',
     '/business/landing',
     '法人アカウントでログイン',
-    /^\/login\/business\?returnTo=%2Fbusiness%2Flanding$/,
+    /^\/login\/business\?returnTo=%2Fonboarding$/,
   ],
-])('%s leads to a sign-in that returns to it', async (_, path, name, address) => {
+])('%s leads to a sign-in that %s', async (_, _goesOn, path, name, address) => {
   await openPage(path, { size: PHONE });
   await expect
     .poll(() =>

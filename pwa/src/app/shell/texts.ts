@@ -58,6 +58,7 @@ export const shellTexts = {
     saved: '端末に保存した一覧',
     account: 'アカウント',
     ownPage: '自社ページを編集',
+    makePage: '会社のページを作る',
     admin: '管理画面',
     audit: '操作履歴',
     signOut: 'ログアウト',

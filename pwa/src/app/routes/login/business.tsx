@@ -10,5 +10,5 @@ export const Route = createFileRoute('/login/business')({
 
 function LoginRoute() {
   const { mode = 'login', returnTo } = Route.useSearch();
-  return <LoginPage mode={mode} returnTo={returnTo} />;
+  return <LoginPage mode={mode} account="business" returnTo={returnTo} />;
 }

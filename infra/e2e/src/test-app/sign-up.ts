@@ -12,6 +12,11 @@ export async function signUp(page: Page, { name, email, password }: Newcomer): P
     .getByRole('button', { name: '新規登録する' })
     .or(page.getByRole('menuitem', { name: '新規登録する' }))
     .click();
+  await fillSignUp(page, { name, email, password });
+}
+
+/** Signs somebody up by the form that is open. */
+export async function fillSignUp(page: Page, { name, email, password }: Newcomer): Promise<void> {
   await page.getByLabel('お名前').fill(name);
   await page.getByLabel('メールアドレス').fill(email);
   await page.getByLabel('パスワード', { exact: true }).fill(password);

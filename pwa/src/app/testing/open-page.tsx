@@ -31,7 +31,13 @@ export const PC: Size = [1280, 860];
 export const PHONE: Size = [360, 780];
 
 /** Who looks, and how large their window is. */
-type Look = { readonly as?: Viewer; readonly size?: Size; readonly scheme?: 'light' | 'dark' };
+type Look = {
+  readonly as?: Viewer;
+  /** A company's account that has no page yet. What the server says of it, the test plays. */
+  readonly pageless?: boolean;
+  readonly size?: Size;
+  readonly scheme?: 'light' | 'dark';
+};
 
 /** Who sits here between two tests: no test knows them, so that nothing which is open for a test's viewer stays open. */
 const BETWEEN_TESTS: Session = {
@@ -97,7 +103,7 @@ function become(session: Session): void {
 }
 
 /** Signs a demo account in, whose answers are recorded. */
-async function signIn(viewer: Viewer): Promise<void> {
+async function signIn(viewer: Viewer, pageless: boolean): Promise<void> {
   if (viewer === 'anonymous') {
     dropSessionToken();
     return become(ANONYMOUS);
@@ -105,7 +111,7 @@ async function signIn(viewer: Viewer): Promise<void> {
   const me = await recordedAnswer(getMe.name, viewer, getMe.path);
   const { payload } = z.object({ payload: getMe.answer }).parse(me?.body);
   keepSessionToken(viewer);
-  become(rememberAccount(payload));
+  become(rememberAccount(pageless ? { ...payload, companyId: null } : payload));
 }
 
 /**
@@ -114,11 +120,11 @@ async function signIn(viewer: Viewer): Promise<void> {
  */
 export async function openPage(
   path: string,
-  { as = 'anonymous', size = PC, scheme = 'light' }: Look = {},
+  { as = 'anonymous', pageless = false, size = PC, scheme = 'light' }: Look = {},
 ): Promise<void> {
   await Promise.all([page.viewport(...size), preferScheme(scheme), pointAtNothing()]);
   root?.unmount();
-  await signIn(as);
+  await signIn(as, pageless);
   const place = document.createElement('div');
   place.id = 'root';
   document.body.replaceChildren(place);

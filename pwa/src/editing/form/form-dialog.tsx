@@ -1,5 +1,5 @@
 import { factsOf, type Shown } from '@meikan/contracts';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { EditDialog } from '../edit-dialog.tsx';
 import type { Ruled } from '../edit-dialog-props.ts';
 import { type FormDraft, formOf } from './form.ts';
@@ -13,16 +13,18 @@ type Props = {
   readonly title: string;
   /** Under this name what is written is kept until it is saved. */
   readonly name: string;
-  readonly shown: Shown;
+  /** What is edited, as it is shown now; not given for something new. */
+  readonly shown?: Shown;
   /** The fields that it writes, in their order, with what it says of each. */
   readonly fields: FieldsSaid;
   /** What stands there now, under the names of the fields. */
   readonly present: object;
   readonly about: Around['about'];
   /** Said above the fields. */
-  readonly help?: string | undefined;
+  readonly help?: ReactNode;
   /** Whether its fields are numbered 1, 2, 3 … */
   readonly numbered?: boolean;
+  readonly submit?: string;
   readonly call: Ruled;
   readonly save: (body: unknown, id: string, shown: Shown | undefined) => Promise<string | null>;
 };

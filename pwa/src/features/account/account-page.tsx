@@ -92,7 +92,7 @@ function Who({ session }: { readonly session: Signed }) {
           ]}
         />
       </div>
-      {(role === 'general' || company) && (
+      {role !== 'admin' && (
         <div className="page__a">
           {role === 'general' && (
             <Link to="/profile" className={buttonClass()}>
@@ -100,10 +100,10 @@ function Who({ session }: { readonly session: Signed }) {
               {texts.profile}
             </Link>
           )}
-          {company && (
-            <Link to={company} className={buttonClass()}>
+          {role === 'business' && (
+            <Link to={company ?? '/onboarding'} className={buttonClass()}>
               <Icon name="building" />
-              {texts.company}
+              {company === null ? texts.makeCompany : texts.company}
             </Link>
           )}
         </div>

@@ -14,6 +14,7 @@ export const accountTexts = {
   free: '無料プラン',
   profile: 'プロフィールを見る',
   company: '自社ページを見る',
+  makeCompany: '会社のページを作る',
   security: 'ログインと安全',
   password: 'パスワードを変更する',
   passwordNote: '変更すると、ほかの端末ではログインし直しになります。',

@@ -8,10 +8,11 @@ import { useSession } from '../../session/session.ts';
 import { Note, TabsWithMore, usePageTitle } from '../../ui/index.ts';
 import { companyQuery, isWhole } from './company-query.ts';
 import { EditStrip } from './edit/edit-strip.tsx';
-import { EditingPage } from './edit/editing.tsx';
+import { EditingPage, isEditable } from './edit/editing.tsx';
 import { FlagStrip } from './flags/flag-strip.tsx';
 import { CompanyHead } from './head/company-head.tsx';
 import type { OwnArticles } from './lists/own-articles.ts';
+import { DraftNote } from './own-page/draft-note.tsx';
 import { PrivateCompanyPage } from './private-company-page.tsx';
 import { TabBody } from './tab-body.tsx';
 import { tabSearch } from './tab-link.tsx';
@@ -52,6 +53,7 @@ function WholePage({ company, savedAt, tab, preview, ownArticles, more, visited 
         <Aged savedAt={savedAt}>
           {!company.isOwner && !preview && savedAt === undefined && visited(company.id)}
           {preview && <PreviewNote id={company.id} />}
+          {mayEdit && company.isOwner && isEditable(company) && <DraftNote page={company} />}
           {mayEdit && <FlagStrip company={company} more={more(company)} />}
           <EditStrip company={company} />
           <Tabs id={company.id} tab={tab} preview={preview} strip={strip} groups={groups} />

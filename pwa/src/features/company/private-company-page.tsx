@@ -7,7 +7,7 @@ import { companyTexts } from './texts.ts';
 
 const texts = companyTexts.privatePage;
 
-/** A company that is not public shows visitors the way to its official site alone; admins, who preview it, also that to its page. */
+/** A company that is not public shows visitors the way to its official site alone; who previews it as an admin or for the company, also that to its page. */
 export function PrivateCompanyPage({ company: { id, name, website } }: { readonly company: PrivateCompany }) {
   const session = useSession();
   return (
@@ -25,7 +25,7 @@ export function PrivateCompanyPage({ company: { id, name, website } }: { readonl
                 {texts.search}
               </Link>
             )}
-            {session.kind === 'account' && session.role === 'admin' && (
+            {session.kind === 'account' && (session.role === 'admin' || session.account.companyId === id) && (
               <Link className={buttonClass()} to="/companies/$id" params={{ id }} search={{}}>
                 {texts.open}
               </Link>

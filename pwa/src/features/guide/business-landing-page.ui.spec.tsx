@@ -11,3 +11,13 @@ test('the business landing page tells what an account costs, who enters content,
   ])
     await expect.element(page.getByText(words)).toBeVisible();
 });
+
+test.each([
+  ['that has no page yet to making one', true, '会社のページを作る'],
+  ['to its page', false, '自社ページを見る'],
+])('the business landing page leads a company %s, and to no other account', async (_, pageless, name) => {
+  await openPage('/business/landing', { as: 'business', pageless });
+  const main = page.getByRole('main');
+  await expect.element(main.getByRole('link', { name })).toHaveAttribute('href', '/onboarding');
+  expect(main.getByRole('link', { name: '法人アカウントを作る' }).elements()).toEqual([]);
+});

@@ -51,6 +51,8 @@ export const guideActions = {
   home: 'トップへ戻る',
   createBusiness: '法人アカウントを作る',
   businessSignIn: '法人アカウントでログイン',
+  makePage: '会社のページを作る',
+  ownPage: '自社ページを見る',
   demo: 'デモを見る',
   profile: 'プロフィールを書く',
 } as const;

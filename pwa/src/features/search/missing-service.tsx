@@ -68,7 +68,7 @@ export function RegisterAction({ register, className }: ActionProps) {
       {texts.signIn}
     </Link>
   ) : (
-    <Link className={className} to="/business/landing">
+    <Link className={className} to="/onboarding">
       {texts.action}
     </Link>
   );

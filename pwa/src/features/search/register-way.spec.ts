@@ -13,7 +13,7 @@ it.each([
   ['a visitor', ANONYMOUS, 'sign-in'],
   ['a general account', as('general'), 'form'],
   ['who keeps a company’s page', as('business', 'ai-no-ito'), 'form'],
-  ['a business account without a page', as('business'), 'business-landing'],
+  ['a business account without a page', as('business'), 'own-page'],
   ['an admin', as('admin'), null],
 ])('a missing service links %s to its registration', (_who, session, way) => {
   expect(registerWay(session)).toBe(way);

@@ -18,6 +18,10 @@ const said = ({ control, facts, no }: Pick<Drawn<Single>, 'control' | 'facts' | 
   no,
 });
 
+/** What stands in a group is needed only if anything of the group is entered: its rows say so themselves. */
+const need = ({ facts, path }: Pick<Drawn<Single>, 'facts' | 'path'>): { readonly need?: 'required' } =>
+  !isPart(path) && isRequired(facts) ? { need: 'required' } : {};
+
 /** A line of text, an address, or a figure. */
 export function Line(props: Drawn<Of<'line' | 'link' | 'amount'>>) {
   const { control, facts, value, onChange, path, errorOf } = props;
@@ -34,7 +38,7 @@ export function Line(props: Drawn<Of<'line' | 'link' | 'amount'>>) {
         ...(control.example && { placeholder: control.example }),
         ...(control.fills && { autoComplete: control.fills }),
       })}
-      {...(control.kind === 'line' && !isPart(path) && isRequired(facts) && { need: 'required' })}
+      {...(control.kind !== 'amount' && need(props))}
       {...(control.kind === 'link' && { icon: 'link', inputMode: 'url', placeholder: texts.urlExample })}
       {...(control.kind === 'amount' && { inputMode: control.decimal ? 'decimal' : 'numeric' })}
     />
@@ -46,6 +50,7 @@ export function Area(props: Drawn<Of<'area'>>) {
   return (
     <TextArea
       {...said(props)}
+      {...need(props)}
       value={textOf(value)}
       onChange={onChange}
       error={errorOf(path)}
@@ -81,7 +86,7 @@ export function Select(props: Drawn<Of<'select' | 'scale'>>) {
   return (
     <SelectField
       {...said(props)}
-      {...(control.kind === 'select' && !isPart(path) && isRequired(facts) && { need: 'required' })}
+      {...(control.kind === 'select' && need(props))}
       groups={groups}
       value={textOf(value)}
       onChange={onChange}

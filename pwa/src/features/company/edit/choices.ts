@@ -17,12 +17,22 @@ type Main = Branch['mainCategories'][number];
 const mains = ({ mainCategories }: Branch) => mainCategories;
 const subs = ({ subCategories }: Main) => subCategories.map(({ key, label }) => ({ value: key, label }));
 
-/** Every category of a company or service: a main one as a whole, and what it divides into. */
-export const serviceCategories = (): readonly SelectGroup<string>[] =>
-  serviceTaxonomy.flatMap(mains).map((main) => ({
+const categoriesOf = (branches: readonly Branch[]): readonly SelectGroup<string>[] =>
+  branches.flatMap(mains).map((main) => ({
     label: main.label,
     options: [{ value: main.key, label: main.label }, ...subs(main)],
   }));
+const isOfCompanies = ({ key }: Branch) => key === 'business_company';
+
+/** Every category of a company or service: a main one as a whole, and what it divides into. */
+export const serviceCategories = () => categoriesOf(serviceTaxonomy);
+
+/** The same where mostly companies choose one: theirs stand first. */
+export const companyCategories = () =>
+  categoriesOf([
+    ...serviceTaxonomy.filter(isOfCompanies),
+    ...serviceTaxonomy.filter((branch) => !isOfCompanies(branch)),
+  ]);
 
 /** What the stack of a company is told with. */
 export const programmingTools = (): readonly SelectGroup<string>[] =>

@@ -3,6 +3,7 @@ import { type DialogProps, SectionDialog } from './section-dialog.tsx';
 import type { SectionKey } from './section-fields.ts';
 import { SnsDialog } from './sns-dialog.tsx';
 
+export { RegisterDialog } from '../own-page/register-dialog.tsx';
 export { RelationDialog } from '../relations/relation-dialog.tsx';
 
 /** The dialog of a section: made from the table, but for the two whose forms are of another kind. */

@@ -13,7 +13,7 @@ const Editing = createContext<Opener | null>(null);
 /** The way to the dialogs of the page around; `null` where nothing may be edited: for visitors, and in a preview. */
 export const useEditing = (): Opener | null => useContext(Editing);
 
-const isEditable = (company: Company): company is Editable => company.fields !== undefined;
+export const isEditable = (company: Company): company is Editable => company.fields !== undefined;
 
 type Props = { readonly company: Company; readonly mayEdit: boolean; readonly children: ReactNode };
 

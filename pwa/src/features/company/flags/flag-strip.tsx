@@ -19,10 +19,10 @@ export function FlagStrip({ company, more }: Props) {
   const isAdmin = session.kind === 'account' && session.role === 'admin';
   const [asked, setAsked] = useState<AskedReason | null>(null);
   // A reason that could not be sent is asked for again, as it was written.
-  const turn = useTurn(company.id, setAsked);
+  const turn = useTurn(company, isAdmin, setAsked);
   const press = (flag: Flag) => {
     const value = !company[flag.field];
-    if (flag.asksReason) setAsked({ flag, value, reason: '' });
+    if (flag.asksReason && isAdmin) setAsked({ flag, value, reason: '' });
     else turn(flag, value);
   };
   return (
@@ -34,7 +34,7 @@ export function FlagStrip({ company, more }: Props) {
             <SwitchRow
               {...texts.flags[flag.name]}
               on={company[flag.field]}
-              locked={flag.adminOnly && !isAdmin ? texts.locked : undefined}
+              locked={flag.adminOnly && !isAdmin && flag.byOwner(company) === null ? texts.locked : undefined}
               onChange={() => press(flag)}
             />
           </li>
@@ -55,16 +55,20 @@ export function FlagStrip({ company, more }: Props) {
 type Turn = (flag: Flag, value: boolean, reason?: string) => void;
 
 /** Turns a flag; a page that was hidden can be shown again as long as the notice stands. */
-function useTurn(id: string, onFailed: (unsent: AskedReason) => void): Turn {
+function useTurn(company: Company, isAdmin: boolean, onFailed: (unsent: AskedReason) => void): Turn {
+  const { id } = company;
   const change = useCompanyChange(id);
   const turn: Turn = (flag, value, reason) => {
     const isHiding = flag.name === 'public' && !value;
     const back = { label: texts.undo, run: () => turn(flag, true, texts.undoReason) };
+    const own = isAdmin ? null : flag.byOwner(company);
     change({
       what: texts.what(texts.flags[flag.name].label),
-      send: () => flag.send(id, value, reason),
-      apply: (company) => withFlag(company, flag, value),
-      undo: (company) => withFlag(company, flag, !value),
+      ...(own?.(value) ?? {
+        send: () => flag.send(id, value, reason),
+        apply: (page) => withFlag(page, flag, value),
+        undo: (page) => withFlag(page, flag, !value),
+      }),
       onFailed: () => reason && onFailed({ flag, value, reason }),
       ...(isHiding && { onDone: () => notify({ text: texts.hiddenNow, action: back }) }),
     });

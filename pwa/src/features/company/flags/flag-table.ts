@@ -1,5 +1,7 @@
 import { type Company, companyFlagCalls, unverifyCompany, verifyCompany } from '@meikan/contracts';
 import { callApi } from '../../../api/call-api.ts';
+import type { CompanyChange } from '../change-company.ts';
+import { mayPublish, publication } from '../own-page/publication.ts';
 import type { flagTexts } from './texts.ts';
 
 export type FlagName = keyof typeof flagTexts.flags;
@@ -11,8 +13,12 @@ type FlagRow = {
   /** Whether the reason is asked for first: what decides about others' view of a company is never done in passing. */
   readonly asksReason: boolean;
   readonly adminOnly: boolean;
+  /** How an owner turns what admins decide as well, where they may; `null`: they may not. */
+  readonly byOwner: (company: Company) => OwnersTurn | null;
   readonly send: (id: string, value: boolean, reason: string | undefined) => Promise<unknown>;
 };
+
+type OwnersTurn = (value: boolean) => Pick<CompanyChange, 'send' | 'apply' | 'undo'>;
 
 type BooleanField =
   | 'isPublic'
@@ -33,6 +39,7 @@ function row(name: keyof typeof companyFlagCalls, field: BooleanField, asksReaso
     field,
     asksReason,
     adminOnly: call.access === 'admin',
+    byOwner: () => null,
     send: (id, value, reason) => callApi(call, { params: { id }, body: { value, ...reasoned(reason) } }),
   };
 }
@@ -42,13 +49,17 @@ const verified: FlagRow = {
   field: 'isVerified',
   asksReason: true,
   adminOnly: verifyCompany.access === 'admin',
+  byOwner: () => null,
   send: (id, value, reason) =>
     callApi(value ? verifyCompany : unverifyCompany, { params: { id }, body: reasoned(reason) }),
 };
 
 /** The switches of a company's page. Who may turn one is said by its call. */
 export const FLAGS: readonly FlagRow[] = [
-  row('public', 'isPublic', true),
+  {
+    ...row('public', 'isPublic', true),
+    byOwner: (company) => (mayPublish(company) ? (value) => publication(company.id, value) : null),
+  },
   row('show-on-search-page', 'showOnSearchPage'),
   row('share-social', 'isShareSocial'),
   row('request-update', 'isRequestUpdate'),

@@ -2,6 +2,7 @@ import type { Company } from '@meikan/contracts';
 import { directoryTexts } from '../../../directory/texts.ts';
 import { SaveButton } from '../../../offline/ui/cache/save-button.tsx';
 import { Badge, Cover, Logo, Seal } from '../../../ui/index.ts';
+import { draftTexts } from '../own-page/draft.texts.ts';
 import { companyTexts as texts } from '../texts.ts';
 import { CopyUrl } from './copy-url.tsx';
 import { FollowButton } from './follow-button.tsx';
@@ -50,7 +51,7 @@ function Name({ company, controls }: Props) {
           )}
           {!company.isPublic && (
             <Badge icon="lock" tone="shu">
-              {directoryTexts.private}
+              {company.isDraft ? draftTexts.mark : directoryTexts.private}
             </Badge>
           )}
         </h1>

@@ -29,6 +29,7 @@ export const aCompany = (counts: Partial<Company['counts']> = {}): Company => ({
   userCount: 0,
   articleCount: 0,
   isOwner: false,
+  isDraft: false,
   isPaidAccount: false,
   isMemberOfPaidAccount: false,
   hasPage: true,

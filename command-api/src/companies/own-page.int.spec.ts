@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { accountId, companyId } from '@meikan/domain';
-import { type CommandHandler, streams } from '@meikan/event-log';
-import { Fault } from '@meikan/platform';
+import { streams } from '@meikan/event-log';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { breakingLog } from '../testing/breaking-log.ts';
 import { companies, people } from '../testing/directory.ts';
 import { type Answered, openTestApp, type TestApp, type Who } from '../testing/open-test-app.ts';
 import { missing } from '../testing/registration-writes.ts';
 import { put, remove } from '../testing/requests.ts';
 
-/** The category whose commands are not carried out, as when a process dies between two of them. */
-let broken: string | null = null;
-const through = (handler: CommandHandler): CommandHandler => ({
-  ...handler,
-  handle: async (spec, ...rest) => {
-    if (spec.category === broken) throw new Fault('log-away', 'the log is away');
-    return handler.handle(spec, ...rest);
-  },
-});
+const { through, breakAt } = breakingLog();
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await openTestApp({ through });
@@ -28,7 +20,7 @@ const fresh = () => ({ ...missing, name: `はじめての会社${count++}`, cate
 const pages: string[] = [];
 /** A page that is removed sets who spoke for it free: each test begins without one. */
 afterEach(async () => {
-  broken = null;
+  breakAt(null);
   for (const id of pages.splice(0)) await testApp.send('admin', remove(`/api/company/${id}`));
 });
 
@@ -73,9 +65,9 @@ describe('a company that registers its own page', () => {
     'is carried on by its repeat when it was cut off before %s',
     async (category) => {
       const [form, key] = [fresh(), randomUUID()];
-      broken = category;
+      breakAt(category);
       const cut = await register(form, key);
-      broken = null;
+      breakAt(null);
       const mended = await register(form, key);
       expect([cut.status, mended.status, mended.json.payload]).toEqual([503, 200, { id: key }]);
       expect([...types(cut), ...types(mended)]).toEqual(whole);

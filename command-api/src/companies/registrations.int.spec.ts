@@ -1,22 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { companyId } from '@meikan/domain';
-import type { CommandHandler } from '@meikan/event-log';
-import { Fault } from '@meikan/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breakingLog } from '../testing/breaking-log.ts';
 import { companies } from '../testing/directory.ts';
 import { multipart } from '../testing/multipart.ts';
 import { type Asked, openTestApp, type TestApp, type Who } from '../testing/open-test-app.ts';
 import { missing } from '../testing/registration-writes.ts';
 
-/** Breaks the first usage that is sent, as a process does that dies between two commands. */
-let broken = false;
-const through = (handler: CommandHandler): CommandHandler => ({
-  ...handler,
-  handle: async (spec, ...rest) => {
-    if (broken && spec.category === 'usage') throw new Fault('log-away', 'the log is away');
-    return handler.handle(spec, ...rest);
-  },
-});
+const { through, breakAt } = breakingLog();
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await openTestApp({ through });
@@ -60,9 +51,9 @@ describe('a service that is missing', () => {
 
   it('is written to the end by the repeat of a call that was cut off in between', async () => {
     const [form, key] = [fresh(), randomUUID()];
-    broken = true;
+    breakAt('usage');
     const cut = await testApp.ask('mio', keyed(form, key));
-    broken = false;
+    breakAt(null);
     expect([cut.status, types(cut.appended)]).toEqual([503, ['company-registered', 'company-flag-set']]);
     const mended = await testApp.ask('mio', keyed(form, key));
     expect([mended.status, types(mended.appended)]).toEqual([200, ['usage-declared']]);

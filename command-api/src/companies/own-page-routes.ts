@@ -1,5 +1,5 @@
 import { deactivateOwnCompany, registerOwnPage, setPagePublished } from '@meikan/contracts';
-import { type CompanyId, companyId, userId } from '@meikan/domain';
+import { type CompanyId, companyId, isOwner, userId } from '@meikan/domain';
 import { streams } from '@meikan/event-log';
 import { ProblemError } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
@@ -12,7 +12,7 @@ import type { CommandApiDeps } from '../route/deps.ts';
 import { type PreparedCommand, prepare } from '../route/prepared-command.ts';
 import type { RequestContext } from '../route/request-context.ts';
 import type { KnownPages } from './known-pages.ts';
-import { registerPage } from './registration.ts';
+import { type NewPage, registerPage } from './registration.ts';
 
 /** One account, one page: further ones come by invitations. @throws ProblemError 409 */
 async function refuseSecondPage({ entities, viewer }: RequestContext, id: CompanyId): Promise<void> {
@@ -26,15 +26,30 @@ async function refuseSecondPage({ entities, viewer }: RequestContext, id: Compan
   });
 }
 
-/** Registered, then owned, then spoken for: a call that was cut off in between is carried on by its repeat. */
-async function register(pages: KnownPages, context: RouteContext, form: Parameters<typeof registerPage>[2]['form']) {
-  const [id, account] = [companyId(context.commandId), context.viewer.accountId];
+/** Whether the account owns a page already, or began it by a call that was cut off. */
+async function isOwn({ entities, viewer: { accountId } }: RequestContext, id: CompanyId): Promise<boolean> {
+  const { state: people } = await entities.load(streams.companymembers(id));
+  if (people.status === 'owned') return isOwner(people, userId(accountId));
+  const { state } = await entities.load(streams.company(id));
+  return state.status === 'registered' && state.isDraft && state.registeredBy === accountId;
+}
+
+/** The account's own page of this name and website, where there is one: whatever else its form says by now, it is carried on. */
+const ownPageLike = (pages: KnownPages, context: RequestContext, form: NewPage['form']): Promise<CompanyId | null> =>
+  pages.with(form, async (existing) => (existing !== null && (await isOwn(context, existing)) ? existing : null));
+
+/** Registered, then owned, then spoken for: a call that was cut off in between is carried on by its repeat, or by the next one. */
+async function register(pages: KnownPages, context: RouteContext, form: NewPage['form']) {
+  const account = context.viewer.accountId;
   const owned = await context.send(async () => {
+    const begun = await ownPageLike(pages, context, form);
+    const id = begun ?? companyId(context.commandId);
     await refuseSecondPage(context, id);
-    await registerPage(pages, context, { form, isPublic: false });
+    if (begun === null) await registerPage(pages, context, { form, isPublic: false });
     const data = { companyId: id, userId: userId(account), on: true, at: context.at };
     return membershipCommand(id, { type: 'set-owner', data });
   });
+  const id = owned.stream.slice('companymembers-'.length);
   return { payload: { id }, applied: await letAccountsFollow(context, id, [account], owned) };
 }
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { accountId, companyId } from '@meikan/domain';
 import { streams } from '@meikan/event-log';
+import { uuidv7 } from '@meikan/platform';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { breakingLog } from '../testing/breaking-log.ts';
 import { companies, people } from '../testing/directory.ts';
 import { type Answered, openTestApp, type TestApp, type Who } from '../testing/open-test-app.ts';
+import { batchesTo, queued } from '../testing/queue.ts';
 import { missing } from '../testing/registration-writes.ts';
 import { put, remove } from '../testing/requests.ts';
 
@@ -14,6 +16,7 @@ beforeAll(async () => {
   testApp = await openTestApp({ through });
 });
 afterAll(() => testApp.close());
+const send = batchesTo(() => testApp);
 
 let count = 0;
 const fresh = () => ({ ...missing, name: `はじめての会社${count++}`, category: 'it_company', reading: 'はじめて' });
@@ -75,6 +78,20 @@ describe('a company that registers its own page', () => {
     },
   );
 
+  it.each(['companymembers', 'account'])(
+    'goes on with what was cut off before %s when it has written its form anew',
+    async (category) => {
+      const [form, key] = [fresh(), randomUUID()];
+      breakAt(category);
+      const cut = await register(form, key);
+      breakAt(null);
+      const mended = await register({ ...form, description: 'あとから直した説明です。' }, randomUUID());
+      expect([cut.status, mended.status, mended.json.payload]).toEqual([503, 200, { id: key }]);
+      expect([...types(cut), ...types(mended)]).toEqual(whole);
+      expect(await speaksFor()).toBe(key);
+    },
+  );
+
   it('gets one page for 20 presses at once, under one key', async () => {
     const [form, key, before] = [fresh(), randomUUID(), await testApp.log.head()];
     pages.push(key);
@@ -114,16 +131,21 @@ describe('a company that registers its own page', () => {
   });
 
   it('does not become the owner of a page by sending its id as the key of the call', async () => {
-    const answer = await testApp.ask('newcomer', asking(fresh(), '01980000-0000-7000-8000-0000000000aa'));
-    pages.push('01980000-0000-7000-8000-0000000000aa');
-    expect(answer.status).toBe(200);
-    await testApp.send('admin', remove('/api/company/01980000-0000-7000-8000-0000000000aa'));
-    const again = await testApp.ask('rival', asking(fresh(), '01980000-0000-7000-8000-0000000000aa'));
-    expect([again.status, again.appended]).toEqual([422, []]);
     const service = await testApp.ask('mio', { method: 'POST', url: '/api/company/usage-company', form: missing });
     const { id } = service.json.payload as { id: string };
     const stolen = await register(fresh(), id);
-    expect([stolen.status, stolen.appended]).toEqual([422, []]);
+    expect([stolen.status, stolen.json.code, stolen.appended]).toEqual([422, 'command-id-reused', []]);
+  });
+
+  it('does not become the owner of a page that a phone registered under an id of its own either', async () => {
+    const id = uuidv7();
+    const data = { companyId: id, service: { ...missing, name: '電車の中のサービス' } };
+    const { statuses } = await send([queued('register-service', `company-${id}`, data, { expected: 'absent' })]);
+    expect(statuses).toEqual(['applied']);
+    const stolen = await register(fresh(), id);
+    expect([stolen.status, stolen.json.code, stolen.appended]).toEqual([409, 'company-already-registered', []]);
+    const named = await register({ ...fresh(), name: '電車の中のサービス' });
+    expect([named.status, named.json.existing, named.appended]).toEqual([409, { id }, []]);
   });
 
   it.each<readonly [string, object, string]>([
@@ -151,48 +173,5 @@ describe('a company that registers its own page', () => {
   ])('is a company: %s gets %i', async (who, status) => {
     const answer = await register(fresh(), randomUUID(), who);
     expect([answer.status, answer.appended]).toEqual([status, []]);
-  });
-});
-
-const publishing = (id: string, value: boolean) => put(`/api/company/${id}/published`, { value });
-const publication = async (who: Who, id: string, value: boolean) => {
-  const { status, json, appended } = await testApp.ask(who, publishing(id, value));
-  return [status, json.code ?? json.payload, appended.map(({ type }) => type)];
-};
-
-describe('publishing', () => {
-  it('shows a draft, and takes the page back', async () => {
-    const { id } = (await register()).json.payload as { id: string };
-    expect(await publication('newcomer', id, true)).toEqual([200, { id, isPublic: true }, ['company-published']]);
-    expect(await publication('newcomer', id, true)).toEqual([200, { id, isPublic: true }, []]);
-    expect(await publication('newcomer', id, false)).toEqual([200, { id, isPublic: false }, ['company-unpublished']]);
-    expect(await publication('newcomer', id, true)).toEqual([200, { id, isPublic: true }, ['company-published']]);
-  });
-
-  it('waits for what is missing, and names it', async () => {
-    const { id } = (await register()).json.payload as { id: string };
-    await testApp.send('newcomer', put(`/api/company/${id}/description`, { description: null }));
-    const { status, json } = await testApp.ask('newcomer', publishing(id, true));
-    expect([status, json.code, json.errors]).toMatchObject([422, 'page-incomplete', [{ field: 'description' }]]);
-    expect(json.detail).toContain('説明');
-  });
-
-  it('is an admin’s alone once an admin took the page out of sight', async () => {
-    const { id } = (await register()).json.payload as { id: string };
-    await publication('newcomer', id, true);
-    await testApp.send('admin', put(`/api/company/${id}/public`, { value: false, reason: '確認中' }));
-    expect(await publication('newcomer', id, true)).toEqual([403, 'page-withheld', []]);
-    await testApp.send('admin', put(`/api/company/${id}/public`, { value: true }));
-    expect(await publication('newcomer', id, false)).toEqual([200, { id, isPublic: false }, ['company-unpublished']]);
-  });
-
-  it.each<readonly [Who, string, number]>([
-    ['anonymous', companies.rival, 401],
-    ['newcomer', companies.rival, 403],
-    ['mio', companies.rival, 403],
-    ['rival', 'c-none', 403],
-    ['admin', 'c-none', 404],
-  ])('%s of %s is answered %i', async (who, id, status) => {
-    expect(await publication(who, id, false)).toMatchObject([status, expect.any(String), []]);
   });
 });

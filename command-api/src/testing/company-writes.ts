@@ -40,7 +40,7 @@ export const companyWrites: readonly Write[] = [
   },
 ];
 
-/** What ends the pages that the others speak of: tried last. */
+/** What takes the pages away that the others speak of, and brings one back: tried last. */
 export const companyRemovals: readonly Write[] = [
   {
     name: 'DELETE /company/self-deactivate',

@@ -28,8 +28,9 @@ import { createTestDatabase } from '@meikan/testkit';
 import type { FastifyInstance } from 'fastify';
 import { commandApi } from '../command-api.ts';
 import type { CommandApiDeps } from '../route/deps.ts';
-import { people, seedDirectory } from './directory.ts';
+import { people } from './directory.ts';
 import { multipart } from './multipart.ts';
+import { seedDirectory } from './seed-directory.ts';
 
 export type Who = keyof typeof people | 'anonymous';
 export type Asked = {

@@ -19,13 +19,6 @@ export function MakeOwnPage() {
     <div className="wrap page">
       <h1 className="page__t">{texts.title}</h1>
       <p className="big">{texts.lead}</p>
-      <div className="page__b">
-        {texts.steps.map(({ title, body }) => (
-          <HangingSection key={title} title={title}>
-            <p className="prose">{body}</p>
-          </HangingSection>
-        ))}
-      </div>
       <div className="page__a">
         <Button variant="primary" onClick={open}>
           {texts.make}
@@ -33,6 +26,13 @@ export function MakeOwnPage() {
         <Link className={buttonClass()} to="/search" search={{ kind: 'company' }}>
           {texts.find}
         </Link>
+      </div>
+      <div className="page__b">
+        {texts.steps.map(({ title, body }) => (
+          <HangingSection key={title} title={title}>
+            <p className="prose">{body}</p>
+          </HangingSection>
+        ))}
       </div>
       {wasOpened && (
         <Suspense fallback={null}>

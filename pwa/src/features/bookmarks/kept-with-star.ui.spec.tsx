@@ -7,15 +7,17 @@ import { sentData } from '../../editing/testing/sent-data.ts';
 
 const AUTHOR = '/profile/takahashi-kiichi';
 
-/** Answers for what somebody keeps as a server does that has taken what was sent. */
+/** Answers as a server does that has taken what was sent: of one that shows a star in one list, no other list is of before it. */
 function playKept(): void {
   const seen: ArticleItem[] = [];
+  const last = () => sentData('set-bookmark').at(-1);
   playChanged(listUserArticles, (items) => {
     seen.push(...items);
-    return items;
+    const command = last();
+    return items.map((item) => (item.id === command?.referenceId ? { ...item, isBookmarked: command.value } : item));
   });
   playChanged(listBookmarks, (kept) => {
-    const command = sentData('set-bookmark').at(-1);
+    const command = last();
     const item = command?.value ? seen.find(({ id }) => id === command.referenceId) : undefined;
     return item === undefined ? kept : [{ ...item, isBookmarked: true }, ...kept];
   });

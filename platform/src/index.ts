@@ -28,6 +28,7 @@ export type { Collection, OnCollectionFailure, Reading } from './health/collecti
 export { type HealthOptions, health, type ReadinessCheck } from './health/health.ts';
 export { createMetrics, type Metrics, type MetricsOptions, measureRequests } from './health/metrics.ts';
 export { createLogger, type Logger, type LogLevel } from './logging/logger.ts';
+export { mailDomainsOf, siteDomainOf } from './mail/domains-of-site.ts';
 export { type KeptMail, type Mailbox, postgresMailbox } from './mail/mailbox.ts';
 export { mailboxPages } from './mail/mailbox-pages.ts';
 export { mailedSecretHash, newMailedSecret } from './mail/mailed-secret.ts';

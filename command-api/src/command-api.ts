@@ -18,6 +18,7 @@ import { contentReadRoute } from './footprints/content-read-route.ts';
 import { footprintRoutes } from './footprints/footprint-routes.ts';
 import { invitationRoutes } from './owners/invitation-routes.ts';
 import { ownerRoutes } from './owners/owner-routes.ts';
+import { ownershipRequestRoutes } from './owners/ownership-request-routes.ts';
 import { privacyCommands, privacyRoutes } from './privacy/set-footprints-hidden.ts';
 import { relationCommands } from './relations/relation-commands.ts';
 import type { CommandApiDeps } from './route/deps.ts';
@@ -63,6 +64,7 @@ export const features = (pages: KnownPages): readonly Feature[] => [
   { routes: companyListRoutes, queued: relationCommands },
   { routes: ownerRoutes },
   { routes: invitationRoutes },
+  { routes: ownershipRequestRoutes },
   { routes: ownPageRoutes(pages) },
   { routes: registrationRoutes(pages), queued: [registerServiceCommand(pages)] },
 ];

@@ -35,6 +35,8 @@ export * from './companies/invitations.ts';
 export * from './companies/lists.ts';
 export * from './companies/own-page.ts';
 export * from './companies/owners.ts';
+export * from './companies/ownership-answers.ts';
+export * from './companies/ownership-requests.ts';
 export * from './companies/page.ts';
 export * from './companies/page-sections.ts';
 export * from './companies/publication.ts';

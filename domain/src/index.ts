@@ -48,6 +48,7 @@ export * from './memberships/decide.ts';
 export * from './memberships/events.ts';
 export * from './memberships/invitations.ts';
 export * from './memberships/members.ts';
+export * from './memberships/requests.ts';
 export * from './ordering/articles.ts';
 export * from './ordering/companies.ts';
 export * from './ordering/work-experiences.ts';

@@ -126,7 +126,7 @@ describe('a company that registers its own page', () => {
       { id: companies.rival },
       [],
     ]);
-    expect(answer.json.detail).toContain('招待してもらってください');
+    expect(answer.json.detail).toContain('編集を申請できます');
     expect(await speaksFor()).not.toBe(companies.rival);
   });
 

@@ -16,7 +16,7 @@ import type { KnownPages } from './known-pages.ts';
 /** What whoever would register a page a second time can do instead: they use it, or it is their own. */
 const INSTEAD = {
   used: 'そのページから利用を登録してください。',
-  own: '編集するには、そのページを編集できる方に招待してもらってください。',
+  own: 'そのページの編集を申請できます。',
 } as const;
 
 /** The caller may offer the page that is there instead: `existing` names it. */

@@ -74,8 +74,8 @@ describe('a service that is missing', () => {
 });
 
 it.each([
-  [`会社\u3000${companies.kikitome.toUpperCase()}`, 'http://www.example.com/'],
-  [`会社${companies.kikitome}`, 'https://EXAMPLE.com:443?utm_source=meikan&fbclid=1#top'],
+  [`会社\u3000${companies.tsubame.toUpperCase()}`, 'http://www.example.com/'],
+  [`会社${companies.tsubame}`, 'https://EXAMPLE.com:443?utm_source=meikan&fbclid=1#top'],
 ])('offers the page that is there, typed as %s at %s', async (name, website) => {
   for (const [who, path] of [
     ['mio', url],
@@ -84,7 +84,7 @@ it.each([
     const answer = await testApp.ask(who, { method: 'POST', url: path, form: { ...missing, name, website } });
     expect([answer.status, answer.json.code, answer.appended]).toEqual([409, 'company-already-registered', []]);
     expect(answer.json).toMatchObject({
-      existing: { id: companies.kikitome },
+      existing: { id: companies.tsubame },
       errors: [{ field: 'name' }, { field: 'website' }],
       payload: expect.stringContaining('すでに登録されています'),
     });

@@ -100,6 +100,31 @@ const table: { readonly [C in WordedCode]: Words } = {
     detail:
       'この招待は、ほかのメールアドレスに宛てたものです。招待メールが届いたアドレスのアカウントでログインしてください。',
   },
+  'too-many-ownership-requests': {
+    status: 409,
+    detail: 'このページには、確認を待っている申請がすでに多くあります。日をおいてお試しください。',
+  },
+  'ownership-request-unknown': { status: 404, detail: 'この申請は見つかりませんでした。' },
+  'ownership-request-answered': {
+    status: 409,
+    detail: 'この申請には、すでに回答があるか、取り下げられています。一覧を開き直してください。',
+  },
+  'ownership-proof-unknown': {
+    status: 404,
+    detail: 'この確認メールは使えません。申請し直したときは、いちばん新しいメールのリンクを開いてください。',
+  },
+  'ownership-proof-expired': {
+    status: 410,
+    detail: 'この確認メールは有効期限が切れています。もう一度申請してください。',
+  },
+  'ownership-proof-of-another': {
+    status: 403,
+    detail: 'この確認メールは、ほかのアカウントの申請のものです。申請したアカウントでログインしてください。',
+  },
+  'ownership-proof-of-other-site': {
+    status: 409,
+    detail: '申請のあとに、ページの公式サイトが変わりました。もう一度申請してください。',
+  },
   'self-relation': { status: 403, detail: '自社との関わりは登録できません。' },
   'survey-question-unknown': { status: 404, detail: 'この質問は見つかりませんでした。' },
   'survey-question-inactive': { status: 409, detail: 'この質問は受付を終了しているため、変更や回答はできません。' },

@@ -18,6 +18,8 @@ export const invitations = {
   ofSora: { id: 'i-sora', address: `${people.sora.id}@example.jp`, secret: 'S'.repeat(43) },
   ofRiku: { id: 'i-riku', address: 'riku@example.jp', secret: 'R'.repeat(43) },
 } as const;
+/** What the mail to an address of Kikitome's website holds, by which Rival's account asks to edit its page, which nobody owns. */
+export const ownershipProof = { secret: 'P'.repeat(43) } as const;
 export const articles = {
   ofMio: 'a-of-mio',
   ofSora: 'a-of-sora',

@@ -11,7 +11,7 @@ import {
 import { type CommandHandler, type Stream, streams } from '@meikan/event-log';
 import { mailedSecretHash, uuidv7 } from '@meikan/platform';
 
-import { articles, companies, configs, invitations, people, surveys } from './directory.ts';
+import { articles, companies, configs, invitations, ownershipProof, people, surveys } from './directory.ts';
 
 const AT = instant('2026-11-01T09:00:00.000Z');
 /** After the moment of the test app's clock. */
@@ -82,7 +82,10 @@ async function seedCompanies(tell: Tell): Promise<void> {
   }
   await tell(streams.company(companyId(companies.kikitome)), {
     type: 'change-company-section',
-    data: { section: 'basics', value: { providedBy: companyId(companies.tsubame) } },
+    data: {
+      section: 'basics',
+      value: { providedBy: companyId(companies.tsubame), website: 'https://kikitome.example/' },
+    },
   });
   await tell(streams.company(companyId(companies.rival)), {
     type: 'set-company-flag',
@@ -121,6 +124,20 @@ async function seedInvitations(tell: Tell): Promise<void> {
     const tokenHash = mailedSecretHash(secret);
     await tell(stream, { type: 'issue-invitation', data: { ...named, tokenHash } });
   }
+}
+
+/** Rival's account asks by mail to edit Kikitome's page, and Sora an admin to edit Rival's. */
+async function seedOwnershipRequests(tell: Tell): Promise<void> {
+  const by = (person: string, company: string) => ({ companyId: companyId(company), userId: userId(person), at: AT });
+  const ofRival = by(people.rival.id, companies.kikitome);
+  const mailed = { message: '', address: 'info@kikitome.example', expiresAt: A_WEEK_LATER };
+  const page = streams.companymembers(ofRival.companyId);
+  await tell(page, { type: 'request-ownership', data: { ...ofRival, ...mailed } });
+  const tokenHash = mailedSecretHash(ownershipProof.secret);
+  await tell(page, { type: 'issue-ownership-proof', data: { ...ofRival, askedAt: AT, tokenHash } });
+  const ofSora = by(people.sora.id, companies.rival);
+  const open = { message: '広報を担当しています。', address: null, expiresAt: null };
+  await tell(streams.companymembers(ofSora.companyId), { type: 'request-ownership', data: { ...ofSora, ...open } });
 }
 
 async function seedArticles(tell: Tell): Promise<void> {
@@ -168,6 +185,7 @@ export async function seedDirectory(handler: CommandHandler): Promise<void> {
   await seedPlans(tell);
   await seedFeeds(tell);
   await seedInvitations(tell);
+  await seedOwnershipRequests(tell);
   await seedArticles(tell);
   await seedSurveys(tell);
 }

@@ -2,6 +2,7 @@ import { articleWrites } from './article-writes.ts';
 import { companyEditWrites } from './company-edit-writes.ts';
 import { companyRemovals, companyWrites } from './company-writes.ts';
 import { ownerWrites } from './owner-writes.ts';
+import { ownershipRequestWrites } from './ownership-request-writes.ts';
 import { profileWrites } from './profile-writes.ts';
 import { registrations } from './registration-writes.ts';
 import { relationWrites } from './relation-writes.ts';
@@ -23,6 +24,7 @@ export const writes: readonly Write[] = [
   ...subscriptionWrites,
   ...surveyWrites,
   ...synonymWrites,
+  ...ownershipRequestWrites,
   ...ownerWrites,
   ...companyRemovals,
 ];

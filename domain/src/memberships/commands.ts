@@ -1,7 +1,7 @@
 import type { Command } from '../kernel/command.ts';
 import type { Refusal } from '../kernel/decider.ts';
 import type { CompanyId, Instant, UserId } from '../kernel/ids.ts';
-import type { MemberStatus } from './events.ts';
+import type { MemberStatus, OwnershipAsked } from './events.ts';
 
 type Person = { readonly companyId: CompanyId; readonly userId: UserId; readonly at: Instant };
 type OfInvitation = { readonly companyId: CompanyId; readonly invitationId: string; readonly at: Instant };
@@ -36,9 +36,38 @@ export type AcceptInvitation = Command<
   Person & { readonly tokenHash: string; readonly address: string }
 >;
 
+type OfRequest = Person;
+/**
+ * Asks to edit a page. With an address of the page's website, the mail to it has to be answered first; without, an admin
+ * decides. A newer request of the same person replaces the older one.
+ */
+export type RequestOwnership = Command<'request-ownership', OfRequest & OwnershipAsked>;
+/** Says what the mail's secret hashes to, before it is sent. `askedAt`: of the request that the mail is about. */
+export type IssueOwnershipProof = Command<
+  'issue-ownership-proof',
+  OfRequest & { readonly askedAt: Instant; readonly tokenHash: string }
+>;
+/** Shows what the mail holds. `domain`: of the page's website as it is now, null where the address is none of its any more. */
+export type ProveOwnership = Command<
+  'prove-ownership',
+  OfRequest & { readonly tokenHash: string; readonly domain: string | null }
+>;
+/** What an admin says to a request; who is told no is told why. */
+export type AnswerOwnershipRequest = Command<
+  'answer-ownership-request',
+  OfRequest & ({ readonly granted: true } | { readonly granted: false; readonly reason: string })
+>;
+export type WithdrawOwnershipRequest = Command<'withdraw-ownership-request', OfRequest>;
+
 export type OwnershipCommand = SetOwner | LeaveOwnership | RestoreOwner | TransferOwnership;
 export type InvitationCommand = InviteOwner | IssueInvitation | WithdrawInvitation | AcceptInvitation;
-export type MembershipCommand = OwnershipCommand | SetMember | InvitationCommand;
+export type OwnershipRequestCommand =
+  | RequestOwnership
+  | IssueOwnershipProof
+  | ProveOwnership
+  | AnswerOwnershipRequest
+  | WithdrawOwnershipRequest;
+export type MembershipCommand = OwnershipCommand | SetMember | InvitationCommand | OwnershipRequestCommand;
 
 export type MembershipRefusal = Refusal<
   | 'last-owner'
@@ -51,4 +80,11 @@ export type MembershipRefusal = Refusal<
   | 'invitation-used'
   | 'invitation-withdrawn'
   | 'invitation-of-another'
+  | 'too-many-ownership-requests'
+  | 'ownership-request-unknown'
+  | 'ownership-request-answered'
+  | 'ownership-proof-unknown'
+  | 'ownership-proof-expired'
+  | 'ownership-proof-of-another'
+  | 'ownership-proof-of-other-site'
 >;

@@ -2,6 +2,7 @@ import { accepted, type Decider, type Decision, unreachable } from '../kernel/de
 import type { MembershipCommand, MembershipRefusal, SetMember } from './commands.ts';
 import { decideInvitation } from './decide-invitation.ts';
 import { decideOwnership } from './decide-ownership.ts';
+import { decideRequest } from './decide-request.ts';
 import type { MembershipEvent } from './events.ts';
 import { type CompanyMembers, evolveMembers, memberStatusOf, noMembers } from './members.ts';
 
@@ -21,6 +22,12 @@ function decideMembership(command: MembershipCommand, state: CompanyMembers): Me
     case 'withdraw-invitation':
     case 'accept-invitation':
       return decideInvitation(command, state);
+    case 'request-ownership':
+    case 'issue-ownership-proof':
+    case 'prove-ownership':
+    case 'answer-ownership-request':
+    case 'withdraw-ownership-request':
+      return decideRequest(command, state);
     default:
       return unreachable(command);
   }

@@ -36,6 +36,27 @@ export type InvitationIssued = DomainEvent<'invitation-issued', OfInvitation & {
 export type InvitationAccepted = DomainEvent<'invitation-accepted', OfInvitation & { readonly userId: UserId }>;
 export type InvitationWithdrawn = DomainEvent<'invitation-withdrawn', OfInvitation>;
 
+/**
+ * What somebody says who asks to edit a page, the address of the page's website to which a mail goes, and until when that can be
+ * answered. Both null: no mail is sent. The moment alone tells which, for the address may be erased.
+ */
+export type OwnershipAsked = {
+  readonly message: string;
+  readonly address: string | null;
+  readonly expiresAt: Instant | null;
+};
+/** Somebody asks to edit the page; what they asked before is void. */
+export type OwnershipRequested = DomainEvent<'ownership-requested', Person & OwnershipAsked>;
+/** The mail is on its way: whoever shows what hashes to `tokenHash` has read it. */
+export type OwnershipProofIssued = DomainEvent<'ownership-proof-issued', Person & { readonly tokenHash: string }>;
+/** Whoever asks reads mails at the domain of the page's website. */
+export type OwnershipProved = DomainEvent<'ownership-proved', Person & { readonly domain: string }>;
+/** An admin said yes; the person owns the page by the event beside this one. */
+export type OwnershipGranted = DomainEvent<'ownership-granted', Person>;
+/** An admin said no. */
+export type OwnershipDeclined = DomainEvent<'ownership-declined', Person & { readonly reason: string }>;
+export type OwnershipRequestWithdrawn = DomainEvent<'ownership-request-withdrawn', Person>;
+
 /** Who owns a page, who works or worked there. */
 export type PersonOfCompanyEvent =
   | OwnerAdded
@@ -47,5 +68,13 @@ export type PersonOfCompanyEvent =
   | MemberRemoved;
 export type InvitationEvent = OwnerInvited | InvitationIssued | InvitationAccepted | InvitationWithdrawn;
 
-/** The people of a company and who was asked to become one of them, in `companymembers-<company>`. */
-export type MembershipEvent = PersonOfCompanyEvent | InvitationEvent;
+export type OwnershipRequestEvent =
+  | OwnershipRequested
+  | OwnershipProofIssued
+  | OwnershipProved
+  | OwnershipGranted
+  | OwnershipDeclined
+  | OwnershipRequestWithdrawn;
+
+/** The people of a company and who was asked, or asks, to become one of them, in `companymembers-<company>`. */
+export type MembershipEvent = PersonOfCompanyEvent | InvitationEvent | OwnershipRequestEvent;

@@ -2,6 +2,7 @@ import { unreachable } from '../kernel/decider.ts';
 import type { Instant, UserId } from '../kernel/ids.ts';
 import type { MemberStatus, MembershipEvent, PersonOfCompanyEvent } from './events.ts';
 import { evolveInvitations, type Invitation, isInvitationEvent } from './invitations.ts';
+import { evolveRequests, isOwnershipRequestEvent, type OwnershipRequest, settledBy } from './requests.ts';
 
 export type Member = { readonly userId: UserId; readonly memberStatus: MemberStatus };
 
@@ -11,6 +12,8 @@ export type CompanyMembers = {
   readonly owners: readonly UserId[];
   readonly members: readonly Member[];
   readonly invitations: readonly Invitation[];
+  /** Of each person the latest, in order of asking. */
+  readonly requests: readonly OwnershipRequest[];
   /** Who was removed and may be let in again, and since when. */
   readonly removed: readonly { readonly userId: UserId; readonly at: Instant }[];
 };
@@ -20,6 +23,7 @@ export const noMembers: CompanyMembers = {
   owners: [],
   members: [],
   invitations: [],
+  requests: [],
   removed: [],
 };
 
@@ -33,6 +37,7 @@ export function memberStatusOf(state: CompanyMembers, userId: UserId): MemberSta
 
 export function evolveMembers(state: CompanyMembers, event: MembershipEvent): CompanyMembers {
   if (isInvitationEvent(event)) return { ...state, invitations: evolveInvitations(state.invitations, event) };
+  if (isOwnershipRequestEvent(event)) return { ...state, requests: evolveRequests(state.requests, event) };
   return evolvePeople(state, event);
 }
 
@@ -42,7 +47,11 @@ function evolvePeople(state: CompanyMembers, event: PersonOfCompanyEvent): Compa
   const otherRemoved = state.removed.filter((one) => one.userId !== userId);
   switch (event.type) {
     case 'owner-added':
-      return { ...withOwners(state, [...otherOwners, userId]), removed: otherRemoved };
+      return {
+        ...withOwners(state, [...otherOwners, userId]),
+        removed: otherRemoved,
+        requests: settledBy(state.requests, event),
+      };
     case 'owner-removed':
       return { ...withOwners(state, otherOwners), removed: [...otherRemoved, { userId, at }] };
     case 'owner-left':

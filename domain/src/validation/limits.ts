@@ -41,6 +41,7 @@ export const limits = {
   rssConfigs: 20,
   /** Of a company, at one time. */
   openInvitations: 10,
+  openOwnershipRequests: 10,
   canDo: 30,
   otherNames: 10,
   missions: 10,

@@ -60,6 +60,17 @@ export const pairSamples = {
       'invitation-issued': { ...invitation, tokenHash: 'q1w2e3r4t5y6u7i8o9p0a1s2d3f4g5h6j7k8l9z0x1c' },
       'invitation-accepted': { ...invitation, userId: jiro },
       'invitation-withdrawn': invitation,
+      'ownership-requested': {
+        ...member,
+        message: '広報を担当しています。',
+        address: 'hanako@example.co.jp',
+        expiresAt: instant('2026-11-22T09:00:00.000Z'),
+      },
+      'ownership-proof-issued': { ...member, tokenHash: 'q1w2e3r4t5y6u7i8o9p0a1s2d3f4g5h6j7k8l9z0x1c' },
+      'ownership-proved': { ...member, domain: 'example.co.jp' },
+      'ownership-granted': member,
+      'ownership-declined': { ...member, reason: '会社との関わりを確かめられませんでした。' },
+      'ownership-request-withdrawn': member,
     },
   },
   relation: {

@@ -5,6 +5,7 @@ import { companyProjector } from './companies/company.projector.ts';
 import { followProjector } from './follows/follow.projector.ts';
 import { invitationProjector } from './memberships/invitation.projector.ts';
 import { membershipProjector } from './memberships/membership.projector.ts';
+import { ownershipRequestProjector } from './memberships/ownership-request.projector.ts';
 import type { PageFolder } from './page-fold/projector.ts';
 import { hiddenVisitorProjector } from './privacy/hidden-visitor.projector.ts';
 import { relationProjector } from './relations/relation.projector.ts';
@@ -25,6 +26,7 @@ export const folders: readonly PageFolder[] = [
   usageProjector,
   membershipProjector,
   invitationProjector,
+  ownershipRequestProjector,
   relationProjector,
   paidAccountProjector,
   hiddenVisitorProjector,

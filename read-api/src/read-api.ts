@@ -7,6 +7,7 @@ import { bookmarkRoutes } from './bookmarks/bookmarks.ts';
 import { changesRoute } from './changes/changes-route.ts';
 import { companyRoutes } from './companies/company-routes.ts';
 import { ownerRoutes } from './companies/owner-routes.ts';
+import { ownershipRequestRoutes } from './companies/ownership-request-routes.ts';
 import { footprintRoutes } from './footprints/footprint-routes.ts';
 import type { ReadApiDeps } from './route/deps.ts';
 import { searchRoutes } from './search/search-routes.ts';
@@ -28,6 +29,7 @@ export function readApi(given: ReadApiDeps): FastifyPluginAsync {
     bookmarkRoutes(app, deps);
     companyRoutes(app, deps);
     ownerRoutes(app, deps);
+    ownershipRequestRoutes(app, deps);
     searchRoutes(app, deps);
     blockRoutes(app, deps);
     footprintRoutes(app, deps);

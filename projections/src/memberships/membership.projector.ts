@@ -1,4 +1,4 @@
-import { isInvitationEvent, type PersonOfCompanyEvent } from '@meikan/domain';
+import { isInvitationEvent, isOwnershipRequestEvent, type PersonOfCompanyEvent } from '@meikan/domain';
 import type { Recorded } from '../page-fold/projector.ts';
 import { relationshipProjector } from '../page-fold/relationship-projector.ts';
 import { type MembershipRow, membershipTable } from '../read-model/tables/membership.table.ts';
@@ -19,10 +19,10 @@ function changed(
   return after.status === null && !after.is_owner ? null : after;
 }
 
-/** Owners and members of companies, from `companymembers-<company>`; who was asked is another table's. */
+/** Owners and members of companies, from `companymembers-<company>`; who was asked, and who asks, are other tables'. */
 export const membershipProjector = relationshipProjector<MembershipRow, PersonOfCompanyEvent>({
   category: 'companymembers',
-  isOthers: isInvitationEvent,
+  isOthers: (event) => isInvitationEvent(event) || isOwnershipRequestEvent(event),
   table: membershipTable,
   keyOf: ({ data }) => [data.companyId, data.userId],
   on: {

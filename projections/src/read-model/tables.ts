@@ -8,6 +8,7 @@ import { followTable } from './tables/follow.table.ts';
 import { hiddenVisitorTable } from './tables/hidden-visitor.table.ts';
 import { invitationTable } from './tables/invitation.table.ts';
 import { membershipTable } from './tables/membership.table.ts';
+import { ownershipRequestTable } from './tables/ownership-request.table.ts';
 import { paidAccountTable } from './tables/paid-account.table.ts';
 import { personTable } from './tables/person.table.ts';
 import { relationTable } from './tables/relation.table.ts';
@@ -26,6 +27,7 @@ export const foldedTables = [
   usageTable,
   membershipTable,
   invitationTable,
+  ownershipRequestTable,
   relationTable,
   paidAccountTable,
   hiddenVisitorTable,

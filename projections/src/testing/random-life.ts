@@ -36,6 +36,10 @@ const acts: readonly [Act, ...Act[]] = [
   (write, { company, user, on }) => write.memberships.owner(company, user, on),
   (write, { company, article, user, on }) =>
     on ? write.memberships.invite(company, article, user) : write.memberships.withdrawInvitation(company, article),
+  (write, { company, user, on }) => write.memberships.requestOwnership(company, user, on ? 'mail' : 'admin'),
+  (write, { company, user }) => write.memberships.proveOwnership(company, user),
+  (write, { company, user, on }) => write.memberships.answerOwnership(company, user, on),
+  (write, { company, user }) => write.memberships.withdrawOwnershipRequest(company, user),
   (write, { company, user, on }) => write.memberships.member(company, user, on ? 'NOW-MEMBER' : 'PASSED-MEMBER'),
   (write, { company, user }) => write.memberships.member(company, user, null),
   (write, { company, partner, on }) => write.relation(company, partner, on),

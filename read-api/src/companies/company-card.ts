@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { c } from '../route/tables.ts';
 
 export const logo = textAt(c.state, 'sections', 'logo');
+export const website = textAt(c.state, 'sections', 'basics', 'website');
 
 /** Prefecture and city of the head office; null where neither is told. */
 export const headOffice = sql`nullif(concat(
@@ -27,7 +28,7 @@ export const companyColumns = sql`
   ${headOffice} as location,
   (${textAt(c.state, 'sections', 'company-size')})::int as size,
   ${c.is_verified} as "isVerified", ${c.is_public} as "isPublic",
-  ${textAt(c.state, 'sections', 'basics', 'website')} as website,
+  ${website} as website,
   ${c.sns_follower} + ${c.follower_count} as "followerCount",
   ${visitorsOfPage} as "footprintUserCount",
   ${c.user_count} + ${c.used_by_count} as "userCount",

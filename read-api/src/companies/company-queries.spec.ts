@@ -3,6 +3,7 @@ import { findCompanies, findCompany } from './company-query.ts';
 import { countListed, findListed, totalListed } from './list-queries.ts';
 import { countListedCompanies, findListedCompanies } from './listed-companies.ts';
 import { findInvitations, findOwners } from './owner-queries.ts';
+import { countOwnershipRequests, findOwnershipRequest, findOwnershipRequests } from './ownership-request-queries.ts';
 import { countMembers, countUsers, findMembers, findUsers } from './people-queries.ts';
 import { countServices, findHighlighted, findPopularServices, suggestCanDo } from './ranking-queries.ts';
 import { countRecommends, findRecommends } from './recommend-queries.ts';
@@ -29,6 +30,10 @@ goldenQueries(import.meta.dirname, {
   'count-members': (question) => countMembers(question, 'c-tsubame'),
   'find-owners': (question) => findOwners(question, 'c-tsubame'),
   'find-invitations': (question) => findInvitations(question, 'c-tsubame'),
+  'find-ownership-request': (question) => findOwnershipRequest(question, 'c-tsubame', 'u-mio'),
+  'find-ownership-requests-open': (question) => findOwnershipRequests(question, { ...page, state: 'open' }),
+  'find-ownership-requests-answered': (question) => findOwnershipRequests(question, { ...page, state: 'answered' }),
+  'count-ownership-requests': (question) => countOwnershipRequests(question, 'open'),
   'find-popular-services': (question) => findPopularServices(question, undefined, page),
   'count-services': (question) => countServices(question, 'web-service'),
   'find-highlighted': (question) =>

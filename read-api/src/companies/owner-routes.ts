@@ -3,15 +3,12 @@ import { ProblemError } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import type { ReadApiDeps } from '../route/deps.ts';
 import { type Question, readRoute } from '../route/read-route.ts';
+import { accountName } from './account-name.ts';
 import { findInvitations, findOwners } from './owner-queries.ts';
 import { knownCompany } from './seen-company.ts';
 
-/** What an account that is gone is called. */
-const GONE = '退会した利用者';
-
 /** A page's owners know each other, and whom they asked; nobody else does. */
 export function ownerRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
-  const nameOf = async (id: string) => (await deps.ownAccount(id))?.name ?? GONE;
   readRoute(app, deps, listOwners, async ({ params: { id } }, question) => {
     const { is_owner } = await knownCompany(question, id);
     if (!is_owner && !question.reader.isAdmin) throw notYours();
@@ -24,7 +21,7 @@ export function ownerRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
     return Promise.all(
       rows.map(async ({ name, ...row }) => ({
         ...row,
-        name: name ?? (await nameOf(row.id)),
+        name: name ?? (await accountName(deps, row.id)),
         isSelf: row.id === question.reader.id,
       })),
     );
@@ -36,7 +33,7 @@ export function ownerRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
     return Promise.all(
       rows.map(async ({ inviter, invitedBy, ...row }) => ({
         ...row,
-        invitedBy: inviter ?? (await nameOf(invitedBy)),
+        invitedBy: inviter ?? (await accountName(deps, invitedBy)),
         isExpired: now >= row.expiresAt,
       })),
     );

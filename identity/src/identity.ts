@@ -46,7 +46,7 @@ export type Identity = {
   authenticate(request: FastifyRequest): Promise<Viewer>;
   /** A believed id_token becomes a session. */
   exchangeIdToken(idToken: string): Promise<Exchanged>;
-  readonly accounts: Pick<AccountStore, 'byId'>;
+  readonly accounts: Pick<AccountStore, 'byId' | 'adminAddresses'>;
   /** An admin's switch: a disabled account cannot sign in, and its sessions end. */
   setDisabled(id: AccountId, disabled: boolean): Promise<void>;
   /** Closes an account for ever: sessions end, the address is free again, the row is deleted. */

@@ -4,6 +4,7 @@ import { joinCompanies } from './memberships/join-companies.ts';
 import { tellClaimDisputed } from './notices/claim-disputed.ts';
 import { tellCompanyVerified } from './notices/company-verified.ts';
 import { mailInvitation } from './notices/invitation.ts';
+import { mailOwnershipProof, tellOwnershipAnswered, tellOwnershipRequested } from './notices/ownership-request.ts';
 import type { Reactor } from './reactor.ts';
 
 export { measureReactors } from './metrics/measure-reactors.ts';
@@ -18,5 +19,8 @@ export const allReactors: readonly Reactor[] = [
   joinCompanies,
   tellCompanyVerified,
   mailInvitation,
+  mailOwnershipProof,
+  tellOwnershipRequested,
+  tellOwnershipAnswered,
   tellClaimDisputed,
 ];

@@ -12,6 +12,8 @@ export type Effects = {
   forgetFootprints(accountId: string): Promise<void>;
   /** Where to write to somebody; null for accounts that are closed or unknown. */
   addressOf(accountId: string): Promise<string | null>;
+  /** Where to write to those who administer the directory. */
+  adminAddresses(): Promise<readonly string[]>;
 };
 
 /** What happens after an event. It sees every event of its categories, in their order. */

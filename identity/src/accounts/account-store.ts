@@ -22,6 +22,8 @@ export type NewAccount = Pick<StoredAccount, 'id' | 'email' | 'emailKey' | 'name
 export type AccountStore = {
   byId(id: string): Promise<StoredAccount | null>;
   byEmailKey(key: string): Promise<StoredAccount | null>;
+  /** Where the admins are written to, those who came first before the others; no disabled ones. */
+  adminAddresses(): Promise<readonly string[]>;
   /** Does nothing where the id exists already, so that a cut-off sign-up can be repeated. */
   insert(account: NewAccount): Promise<void>;
   /** `instead`: only where this hash stands there still. Answers whether it was set. */
@@ -76,6 +78,11 @@ export class PostgresAccountStore implements AccountStore {
 
   async byEmailKey(key: string): Promise<StoredAccount | null> {
     return one(await this.#accounts().where('email_key', '=', key).executeTakeFirst());
+  }
+
+  async adminAddresses(): Promise<readonly string[]> {
+    const admins = this.#accounts().where('is_admin', '=', true).where('disabled_at', 'is', null);
+    return (await admins.orderBy('created_at').orderBy('id').execute()).map(({ email }) => email);
   }
 
   async bySubject(issuer: string, subject: string): Promise<StoredAccount | null> {

@@ -70,6 +70,7 @@ await runService({
         publicUrl: configuration.http.publicUrl,
         setAccountDisabled: (id, disabled) => identity.setDisabled(accountId(id), disabled),
         addressOf: async (id) => (await identity.accounts.byId(accountId(id)))?.email ?? null,
+        adminAddresses: () => identity.accounts.adminAddresses(),
         forgetFootprints: (id) => footprints.forget(id),
       },
     });

@@ -1,10 +1,11 @@
 import { fittingLine } from '@meikan/domain';
 
-type Words = { readonly subject: string; readonly text: string };
+export type Words = { readonly subject: string; readonly text: string };
 
 /** A name may be longer than any subject that a mail server takes; the text has it whole. */
 const NAME_IN_SUBJECT = 120;
-const subjectOf = (name: string, words: string): string => `【名鑑】「${fittingLine(name, NAME_IN_SUBJECT)}」${words}`;
+export const subjectOf = (name: string, words: string): string =>
+  `【名鑑】「${fittingLine(name, NAME_IN_SUBJECT)}」${words}`;
 
 export function companyVerifiedMail(name: string, address: string): Words {
   return {
@@ -20,7 +21,7 @@ export function companyVerifiedMail(name: string, address: string): Words {
   };
 }
 
-const day = new Intl.DateTimeFormat('ja-JP', {
+export const mailDay = new Intl.DateTimeFormat('ja-JP', {
   ...{ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
   timeZone: 'Asia/Tokyo',
 });
@@ -45,7 +46,7 @@ export function invitationMail({ name, link, expiresAt, handOver }: Invited): Wo
       '',
       link,
       '',
-      `${day.format(new Date(expiresAt))}まで、1回だけ有効です。ほかの人には転送しないでください。`,
+      `${mailDay.format(new Date(expiresAt))}まで、1回だけ有効です。ほかの人には転送しないでください。`,
       '',
       '心当たりがないときは、このメールを破棄してください。',
       '名鑑',

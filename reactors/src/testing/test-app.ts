@@ -90,6 +90,7 @@ export async function openTestApp(): Promise<TestApp> {
     setAccountDisabled: async (id, value) => void disabled.push([id, value]),
     forgetFootprints: async (id) => void forgotten.push(id),
     addressOf: async (id) => `${id}@demo.meikan.example`,
+    adminAddresses: async () => ['an-admin@demo.meikan.example'],
   };
   let running: Reactors | undefined;
   const app: TestApp = {

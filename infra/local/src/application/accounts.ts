@@ -38,6 +38,7 @@ export async function openAccounts(
       publicUrl: http.publicUrl,
       setAccountDisabled: (id, disabled) => identity.setDisabled(accountId(id), disabled),
       addressOf: async (id) => (await identity.accounts.byId(accountId(id)))?.email ?? null,
+      adminAddresses: () => identity.accounts.adminAddresses(),
       forgetFootprints: (id) => footprints.forget(id),
     },
   });

@@ -16,7 +16,7 @@ const atStart: Groups = [
 
 /** The small parts of which every page is made: cut finer, a page would ask for thirty files. */
 const OF_EVERY_PAGE =
-  /\/pwa\/src\/(?:directory|ui\/(?:art|chip|empty|icon|list|pager|picture|seal|section|skeleton|switch|table|tabs))\/|\/pwa\/src\/(?:api\/page-of|ui\/(?:button\/edit-button|search-box\/highlight))\./;
+  /\/pwa\/src\/(?:directory|ui\/(?:art|chip|empty|icon|list|pager|picture|seal|section|skeleton|switch|table|tabs))\/|\/pwa\/src\/(?:api\/page-of|ui\/(?:button\/edit-button|search-box\/highlight))\.|\/domain\/src\/ordering\/work-experiences\./;
 
 /** A kilobyte or two each, of which forms ask for two or three. */
 const OF_MOST_FORMS = [
@@ -24,6 +24,7 @@ const OF_MOST_FORMS = [
   /\/pwa\/src\/ui\/field\/(?:check-list|select-field|text-area|text-field)\./,
   /\/pwa\/src\/(?:api\/field-errors|device\/shared-picture|editing\/(?:use-began-with|use-leaving)|offline\/(?:drafts\/open-draft|ui\/pictures\/form-picture|sync\/enqueue)|ui\/picture-field\/(?:chosen-rules|picture-shape))\./,
   /\/pwa\/src\/ui\/steps\//,
+  /\/domain\/src\/validation\/email\./,
 ];
 
 /** What every form and question stands in. */
@@ -31,7 +32,7 @@ const OF_EVERY_DIALOG = /\/pwa\/src\/ui\/dialog\//;
 
 /** What becomes of a session: asked for by pages that begin or end one, and when the server refuses one. */
 const OF_SESSIONS =
-  /\/pwa\/src\/(?:session\/(?:base64url|first-steps|identity-provider|revocations|sign-in|sign-out)|app\/(?:look-at-session|shell\/(?:login-page|callback-page|login\.texts|sign-in-progress)))\./;
+  /\/pwa\/src\/(?:session\/(?:base64url|first-steps|identity-provider|mailed-secret|revocations|sign-in|sign-out)|app\/(?:look-at-session|shell\/(?:login-page|callback-page|login\.texts|sign-in-progress)))\./;
 
 const SHARED = /\/(?:contracts|domain)\/src\//;
 

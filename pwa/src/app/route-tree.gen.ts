@@ -25,6 +25,7 @@ import { Route as TermsRouteImport } from './routes/terms';
 import { Route as AdminIndexRouteImport } from './routes/admin/index';
 import { Route as AdminAuditRouteImport } from './routes/admin/audit';
 import { Route as AdminCompaniesRouteImport } from './routes/admin/companies';
+import { Route as AdminOwnershipRouteImport } from './routes/admin/ownership';
 import { Route as AdminSynonymsRouteImport } from './routes/admin/synonyms';
 import { Route as ArticlesIdRouteImport } from './routes/articles/$id';
 import { Route as AuthIndexRouteImport } from './routes/auth/index';
@@ -39,6 +40,7 @@ import { Route as ProfileIdRouteImport } from './routes/profile/$id';
 import { Route as SavedIndexRouteImport } from './routes/saved/index';
 import { Route as SavedStorageRouteImport } from './routes/saved/storage';
 import { Route as CompaniesIdInvitationRouteImport } from './routes/companies/$id_.invitation';
+import { Route as CompaniesIdOwnershipRouteImport } from './routes/companies/$id_.ownership';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -120,6 +122,11 @@ const AdminCompaniesRoute = AdminCompaniesRouteImport.update({
   path: '/admin/companies',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminOwnershipRoute = AdminOwnershipRouteImport.update({
+  id: '/admin/ownership',
+  path: '/admin/ownership',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminSynonymsRoute = AdminSynonymsRouteImport.update({
   id: '/admin/synonyms',
   path: '/admin/synonyms',
@@ -190,6 +197,11 @@ const CompaniesIdInvitationRoute = CompaniesIdInvitationRouteImport.update({
   path: '/companies/$id/invitation',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CompaniesIdOwnershipRoute = CompaniesIdOwnershipRouteImport.update({
+  id: '/companies/$id_/ownership',
+  path: '/companies/$id/ownership',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -207,6 +219,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/ownership': typeof AdminOwnershipRoute;
   '/admin/synonyms': typeof AdminSynonymsRoute;
   '/articles/$id': typeof ArticlesIdRoute;
   '/auth/callback': typeof AuthCallbackRoute;
@@ -222,6 +235,7 @@ export interface FileRoutesByFullPath {
   '/profile/': typeof ProfileIndexRoute;
   '/saved/': typeof SavedIndexRoute;
   '/companies/$id/invitation': typeof CompaniesIdInvitationRoute;
+  '/companies/$id/ownership': typeof CompaniesIdOwnershipRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -239,6 +253,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/ownership': typeof AdminOwnershipRoute;
   '/admin/synonyms': typeof AdminSynonymsRoute;
   '/articles/$id': typeof ArticlesIdRoute;
   '/auth/callback': typeof AuthCallbackRoute;
@@ -254,6 +269,7 @@ export interface FileRoutesByTo {
   '/profile': typeof ProfileIndexRoute;
   '/saved': typeof SavedIndexRoute;
   '/companies/$id/invitation': typeof CompaniesIdInvitationRoute;
+  '/companies/$id/ownership': typeof CompaniesIdOwnershipRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -272,6 +288,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/ownership': typeof AdminOwnershipRoute;
   '/admin/synonyms': typeof AdminSynonymsRoute;
   '/articles/$id': typeof ArticlesIdRoute;
   '/auth/callback': typeof AuthCallbackRoute;
@@ -287,6 +304,7 @@ export interface FileRoutesById {
   '/profile/': typeof ProfileIndexRoute;
   '/saved/': typeof SavedIndexRoute;
   '/companies/$id_/invitation': typeof CompaniesIdInvitationRoute;
+  '/companies/$id_/ownership': typeof CompaniesIdOwnershipRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -306,6 +324,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/admin/audit'
     | '/admin/companies'
+    | '/admin/ownership'
     | '/admin/synonyms'
     | '/articles/$id'
     | '/auth/callback'
@@ -320,7 +339,8 @@ export interface FileRouteTypes {
     | '/login/'
     | '/profile/'
     | '/saved/'
-    | '/companies/$id/invitation';
+    | '/companies/$id/invitation'
+    | '/companies/$id/ownership';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -338,6 +358,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/admin/audit'
     | '/admin/companies'
+    | '/admin/ownership'
     | '/admin/synonyms'
     | '/articles/$id'
     | '/auth/callback'
@@ -352,7 +373,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/profile'
     | '/saved'
-    | '/companies/$id/invitation';
+    | '/companies/$id/invitation'
+    | '/companies/$id/ownership';
   id:
     | '__root__'
     | '/'
@@ -370,6 +392,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/admin/audit'
     | '/admin/companies'
+    | '/admin/ownership'
     | '/admin/synonyms'
     | '/articles/$id'
     | '/auth/callback'
@@ -384,7 +407,8 @@ export interface FileRouteTypes {
     | '/login/'
     | '/profile/'
     | '/saved/'
-    | '/companies/$id_/invitation';
+    | '/companies/$id_/invitation'
+    | '/companies/$id_/ownership';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -403,6 +427,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute;
   AdminAuditRoute: typeof AdminAuditRoute;
   AdminCompaniesRoute: typeof AdminCompaniesRoute;
+  AdminOwnershipRoute: typeof AdminOwnershipRoute;
   AdminSynonymsRoute: typeof AdminSynonymsRoute;
   ArticlesIdRoute: typeof ArticlesIdRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
@@ -418,6 +443,7 @@ export interface RootRouteChildren {
   ProfileIndexRoute: typeof ProfileIndexRoute;
   SavedIndexRoute: typeof SavedIndexRoute;
   CompaniesIdInvitationRoute: typeof CompaniesIdInvitationRoute;
+  CompaniesIdOwnershipRoute: typeof CompaniesIdOwnershipRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -534,6 +560,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCompaniesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/ownership': {
+      id: '/admin/ownership';
+      path: '/admin/ownership';
+      fullPath: '/admin/ownership';
+      preLoaderRoute: typeof AdminOwnershipRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/admin/synonyms': {
       id: '/admin/synonyms';
       path: '/admin/synonyms';
@@ -632,6 +665,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompaniesIdInvitationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/companies/$id_/ownership': {
+      id: '/companies/$id_/ownership';
+      path: '/companies/$id/ownership';
+      fullPath: '/companies/$id/ownership';
+      preLoaderRoute: typeof CompaniesIdOwnershipRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -651,6 +691,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   AdminAuditRoute: AdminAuditRoute,
   AdminCompaniesRoute: AdminCompaniesRoute,
+  AdminOwnershipRoute: AdminOwnershipRoute,
   AdminSynonymsRoute: AdminSynonymsRoute,
   ArticlesIdRoute: ArticlesIdRoute,
   AuthCallbackRoute: AuthCallbackRoute,
@@ -666,6 +707,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileIndexRoute: ProfileIndexRoute,
   SavedIndexRoute: SavedIndexRoute,
   CompaniesIdInvitationRoute: CompaniesIdInvitationRoute,
+  CompaniesIdOwnershipRoute: CompaniesIdOwnershipRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

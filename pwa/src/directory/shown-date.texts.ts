@@ -1,4 +1,5 @@
 export const dateTexts = {
   year: (year: string) => `${year}年`,
+  moment: (month: number, day: number, hour: number, minute: string) => `${month}月${day}日 ${hour}:${minute}`,
   month: (year: string, month: number) => `${year}年${month}月`,
 } as const;

@@ -1,6 +1,4 @@
-import { builtOnce } from '@meikan/domain';
-
-const day = builtOnce(() => new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo' }));
+import { shownDayOf } from '../../directory/shown-date.ts';
 
 export const accountTexts = {
   title: 'アカウント',
@@ -10,7 +8,7 @@ export const accountTexts = {
   mode: '種類',
   roles: { general: '個人アカウント', business: '法人アカウント', admin: '運営' },
   plan: 'プラン',
-  paid: (since: string) => `有料プラン（${day().format(new Date(since))}から）`,
+  paid: (since: string) => `有料プラン（${shownDayOf(since)}から）`,
   free: '無料プラン',
   profile: 'プロフィールを見る',
   company: '自社ページを見る',

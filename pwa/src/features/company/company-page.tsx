@@ -12,6 +12,7 @@ import { EditingPage, isEditable } from './edit/editing.tsx';
 import { FlagStrip } from './flags/flag-strip.tsx';
 import { CompanyHead } from './head/company-head.tsx';
 import type { OwnArticles } from './lists/own-articles.ts';
+import { AskToEdit } from './own-page/ask-to-edit.tsx';
 import { DraftNote } from './own-page/draft-note.tsx';
 import { PrivateCompanyPage } from './private-company-page.tsx';
 import { TabBody } from './tab-body.tsx';
@@ -65,6 +66,7 @@ function WholePage({ company, savedAt, tab, preview, ownArticles, more, visited 
             mayEdit={mayEdit}
             ownArticles={ownArticles}
           />
+          {!mayEdit && !preview && <AskToEdit id={company.id} />}
         </Aged>
       </div>
     </EditingPage>

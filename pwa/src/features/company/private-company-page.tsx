@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { OfficialSite } from '../../directory/company-link.tsx';
 import { useSession } from '../../session/session.ts';
 import { buttonClass, Empty } from '../../ui/index.ts';
+import { AskToEdit } from './own-page/ask-to-edit.tsx';
 import { companyTexts } from './texts.ts';
 
 const texts = companyTexts.privatePage;
@@ -10,6 +11,7 @@ const texts = companyTexts.privatePage;
 /** A company that is not public shows visitors the way to its official site alone; who previews it as an admin or for the company, also that to its page. */
 export function PrivateCompanyPage({ company: { id, name, website } }: { readonly company: PrivateCompany }) {
   const session = useSession();
+  const theirs = session.kind === 'account' && (session.role === 'admin' || session.account.companyId === id);
   return (
     <div className="wrap">
       <Empty
@@ -25,7 +27,7 @@ export function PrivateCompanyPage({ company: { id, name, website } }: { readonl
                 {texts.search}
               </Link>
             )}
-            {session.kind === 'account' && (session.role === 'admin' || session.account.companyId === id) && (
+            {theirs && (
               <Link className={buttonClass()} to="/companies/$id" params={{ id }} search={{}}>
                 {texts.open}
               </Link>
@@ -35,6 +37,7 @@ export function PrivateCompanyPage({ company: { id, name, website } }: { readonl
       >
         {website ? texts.body(name) : texts.bodyWithoutSite(name)}
       </Empty>
+      {!theirs && <AskToEdit id={id} />}
     </div>
   );
 }

@@ -34,6 +34,7 @@ export const companyTexts = {
     body: 'この操作には、名鑑のアカウントでのログインが必要です。ログインすると、このページに戻ります。',
     go: 'ログインする',
   },
+  askToEdit: { whose: '会社・サービスの担当者の方へ: ', ask: 'ページの編集を申請する' },
   privatePage: {
     title: 'このページは公開されていません',
     body: (name: string) => `${name}は、名鑑のページを公開していません。公式サイトをご覧ください。`,

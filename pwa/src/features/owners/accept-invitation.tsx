@@ -4,10 +4,10 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { ApiProblem } from '../../api/api-error.ts';
 import { useCommand } from '../../api/api-query.ts';
 import { failureWords } from '../../directory/failure.tsx';
+import { forgetMailedSecret } from '../../session/mailed-secret.ts';
 import { sessionQuery } from '../../session/session.ts';
 import { buttonClass, Note, notify, SubmitButton } from '../../ui/index.ts';
 import { invitationTexts as texts } from './invitation.texts.ts';
-import { forgetInvitation } from './invitation-secret.ts';
 
 type Props = { readonly id: string; readonly secret: string; readonly account: AccountAnswer };
 
@@ -17,7 +17,7 @@ export function AcceptInvitation({ id, secret, account }: Props) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const accepted = async () => {
-    forgetInvitation(id);
+    forgetMailedSecret('invitation', id);
     // A company's account may speak for this company from now on.
     await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
     await navigate({ to: '/companies/$id', params: { id }, search: {}, replace: true });

@@ -4,11 +4,11 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
+import { mailedSecret } from '../../session/mailed-secret.ts';
 import { useSession } from '../../session/session.ts';
 import { Button, buttonClass, Empty, SkeletonPage, usePageTitle } from '../../ui/index.ts';
 import { AcceptInvitation } from './accept-invitation.tsx';
 import { invitationTexts as texts } from './invitation.texts.ts';
-import { invitationSecret } from './invitation-secret.ts';
 
 type Props = {
   /** The company's. */
@@ -20,7 +20,7 @@ type Props = {
 /** What the link of an invitation's mail opens: what it is for, and the way to say yes. */
 export function InvitationPage({ id, hash }: Props) {
   usePageTitle(texts.title);
-  const secret = invitationSecret(id, hash);
+  const secret = mailedSecret('invitation', id, hash);
   return (
     <div className="wrap">{secret === null ? <Said words={texts.broken} /> : <Read id={id} secret={secret} />}</div>
   );

@@ -1,19 +1,11 @@
-import { builtOnce } from '@meikan/domain';
-
-const moment = builtOnce(
-  () =>
-    new Intl.DateTimeFormat('ja-JP', {
-      ...{ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-      timeZone: 'Asia/Tokyo',
-    }),
-);
+import { shownMoment } from '../../directory/shown-date.ts';
 
 export const invitationTexts = {
   title: 'ページの編集への招待',
   heading: (company: string) => `「${company}」のページの編集に招待されています`,
   invited: '承諾すると、このページの内容を編集したり、ほかの人を招待したりできるようになります。',
   handOver: '承諾すると、招待した方に代わって、このページを編集できるようになります。',
-  until: (at: string) => `${moment().format(new Date(at))}まで有効です。`,
+  until: (at: string) => `${shownMoment(at)}まで有効です。`,
   signIn: '招待のメールが届いたアドレスのアカウントでログインしてください。',
   login: 'ログインする',
   register: 'アカウントを作成する',

@@ -1,13 +1,4 @@
-import { builtOnce } from '@meikan/domain';
-
-const day = builtOnce(() => new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo' }));
-const moment = builtOnce(
-  () =>
-    new Intl.DateTimeFormat('ja-JP', {
-      ...{ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-      timeZone: 'Asia/Tokyo',
-    }),
-);
+import { shownDayOf, shownMoment } from '../../directory/shown-date.ts';
 
 export const ownersTexts = {
   title: 'ページを編集できる人',
@@ -18,7 +9,7 @@ export const ownersTexts = {
   },
   owners: {
     label: '編集できる人',
-    since: (at: string) => `${day().format(new Date(at))}から`,
+    since: (at: string) => `${shownDayOf(at)}から`,
     self: 'あなた',
     company: '法人アカウント',
     transfer: '引き継ぐ',
@@ -29,7 +20,7 @@ export const ownersTexts = {
   },
   invitations: {
     label: '承諾を待っている招待',
-    until: (at: string) => `${moment().format(new Date(at))}まで有効`,
+    until: (at: string) => `${shownMoment(at)}まで有効`,
     expired: '期限切れ',
     by: (name: string) => `${name}さんが招待`,
     handOver: '承諾されると交代',

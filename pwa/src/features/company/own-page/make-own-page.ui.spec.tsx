@@ -92,6 +92,9 @@ test('a registration of a page that is there leads to that page, and keeps what 
   await expect
     .element(dialog.getByRole('link', { name: '登録済みのページを見る' }))
     .toHaveAttribute('href', '/companies/tsubame-kanjo');
+  await expect
+    .element(dialog.getByRole('link', { name: 'そのページの編集を申請する' }))
+    .toHaveAttribute('href', '/companies/tsubame-kanjo/ownership');
   await expect.element(field(/^説明/)).toHaveValue('野菜を育てて届けています。');
 });
 

@@ -5,4 +5,5 @@ export const registerPageTexts = {
   readingHelp: 'ひらがなで入れると、五十音の索引に正しく並びます。',
   descriptionHelp: '検索結果や一覧に出る、短い説明です。50文字くらいが読みやすい長さです。',
   existing: '登録済みのページを見る',
+  ask: 'そのページの編集を申請する',
 } as const;

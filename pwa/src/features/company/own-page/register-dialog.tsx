@@ -63,12 +63,17 @@ export function RegisterDialog({ opened, onClose }: Props) {
   );
 }
 
-/** Where somebody has registered it: to see whether that is it. */
+/** Where somebody has registered it: to see whether that is it, and to ask for it. */
 function Existing({ id }: { readonly id: string }) {
   return (
-    <Link className="link" to="/companies/$id" params={{ id }} search={{}}>
-      {texts.existing}
-    </Link>
+    <>
+      <Link className="link" to="/companies/$id" params={{ id }} search={{}}>
+        {texts.existing}
+      </Link>{' '}
+      <Link className="link" to="/companies/$id/ownership" params={{ id }}>
+        {texts.ask}
+      </Link>
+    </>
   );
 }
 

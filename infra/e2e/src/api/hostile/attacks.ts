@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Leaf, leavesOf, sampleOf } from './schema-paths.ts';
+import { type Leaf, leavesOf, sampleOf, shapesOf } from './schema-paths.ts';
 
 export type Attack = { readonly says: string; readonly body: unknown; readonly field: string };
 
@@ -69,6 +69,10 @@ function unknownFields(sample: unknown, { path, kind }: Leaf): Attack[] {
 
 /** Everything that is tried on one body: each field of a wrong type, too long, hostile, and with a stranger beside it. */
 export function attacksOn(schema: z.ZodType): Attack[] {
+  return shapesOf(schema).flatMap(attacksOnShape);
+}
+
+function attacksOnShape(schema: z.ZodType): Attack[] {
   const sample = sampleOf(schema);
   return leavesOf(schema).flatMap((leaf) => {
     const field = leaf.path.join('.');

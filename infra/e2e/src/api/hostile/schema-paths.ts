@@ -30,6 +30,12 @@ function kindOf(schema: z.ZodType): Leaf['kind'] | null {
   return schema instanceof z.ZodString || schema instanceof z.ZodStringFormat ? 'text' : null;
 }
 
+/** What a body may be: each shape of a union by itself. */
+export function shapesOf(schema: z.ZodType): readonly z.ZodType[] {
+  const own = inner(schema);
+  return own instanceof z.ZodDiscriminatedUnion ? own.options.map(asType) : [schema];
+}
+
 /** Every field of a body, also those of groups and of the first row of lists. */
 export function leavesOf(schema: z.ZodType, path: Path = []): Leaf[] {
   const own = inner(schema);
@@ -102,6 +108,7 @@ export function sampleOf(schema: z.ZodType): unknown {
   if (own instanceof z.ZodTuple) return own.def.items.map((item) => sampleOf(asType(item)));
   if (own instanceof z.ZodRecord) return {};
   if (own instanceof z.ZodEnum) return own.options[0];
+  if (own instanceof z.ZodLiteral) return own.value;
   const found = [...candidates, ...catalogueKeys()].find((candidate) => schema.safeParse(candidate).success);
   if (found === undefined) throw new Error(`no sample for ${z.globalRegistry.get(schema)?.title ?? 'a field'}`);
   return found;

@@ -1,15 +1,15 @@
-import { everyone, type Who } from '../test-app/open-api-test-app.ts';
-
-/** A hidden account's session has ended: it is told so, and asks as anybody does after it. */
-const anyone = everyone.filter((who) => who !== 'disabled');
-/** These read the token in the body, and no session. */
-const withAnotherToken = everyone;
-const signedIn = anyone.filter((who) => who !== 'anonymous');
-const general: readonly Who[] = ['general', 'general-owner', 'member-of-paid'];
-const business: readonly Who[] = ['business-owner', 'business-other'];
-const ownerOfProfile: readonly Who[] = ['general-owner', 'admin'];
-const ownerOfCompany: readonly Who[] = ['general-owner', 'business-owner', 'admin'];
-const admin: readonly Who[] = ['admin'];
+import type { Who } from '../test-app/open-api-test-app.ts';
+import {
+  admin,
+  anyone,
+  business,
+  general,
+  ownerOfCompany,
+  ownerOfProfile,
+  signedIn,
+  withAnotherToken,
+} from './callers.ts';
+import { ownersAllowed } from './owners-allowed.ts';
 
 /** Who may make which call, said by hand: a call that is missing here, or that answers somebody else, fails. */
 export const allowed: Readonly<Record<string, readonly Who[]>> = {
@@ -157,17 +157,7 @@ export const allowed: Readonly<Record<string, readonly Who[]>> = {
   'PUT /api/company/:id/request-update': admin,
   'PUT /api/company/:id/toggle-updated-by-admin': admin,
   'PUT /api/company/:id/follow': signedIn,
-  'PUT /api/company/:id/usage-claims': ownerOfCompany,
-  'PUT /api/company/:id/relation-claims': ownerOfCompany,
-  'GET /api/company/:id/owners': ownerOfCompany,
-  'POST /api/company/:id/invitations': ownerOfCompany,
-  'DELETE /api/company/:id/invitations/:invitationId': ownerOfCompany,
-  'POST /api/company/:id/invitations/read': anyone,
-  'POST /api/company/:id/invitations/accept': signedIn,
-  'DELETE /api/company/:id/owners/:userId': ownerOfCompany,
-  'PUT /api/company/:id/owners/:userId': ownerOfCompany,
-  'POST /api/company/:id/leave': ownerOfCompany,
-  'POST /api/company/:id/transfer': ownerOfCompany,
+  ...ownersAllowed,
   'GET /api/surveyQuestions': anyone,
   'GET /api/surveyQuestions/question-list': anyone,
   'GET /api/surveyQuestions/count-questions-answered-by-company': anyone,

@@ -10,7 +10,7 @@ const onOwnedByMany =
     return { params: { id }, ...(sent === undefined ? {} : { body: sent }) };
   };
 
-/** Who may edit a page, and what its owners answer. */
+/** Who may edit a page or asks to, and what its owners answer. */
 export const ownerExamples: Readonly<Record<string, Build>> = {
   judgeUsage: body({ holder: { kind: 'user', id: 'mio' }, serviceId: 'tsubame', verdict: 'confirmed' }),
   judgeRelation: body({ otherId: 'kikitome', verdict: 'confirmed' }),
@@ -22,4 +22,10 @@ export const ownerExamples: Readonly<Record<string, Build>> = {
   restoreOwner: plain({ params: { userId: 'nobody' } }),
   leaveOwnership: onOwnedByMany(),
   transferOwnership: onOwnedByMany({ userId: 'nobody' }),
+  requestOwnership: body({ message: '広報を担当しています。' }),
+  proveOwnership: body({ token: 'A'.repeat(43) }),
+  answerOwnershipRequest: plain({
+    params: { userId: 'nobody' },
+    body: { granted: false, reason: '確認できません。' },
+  }),
 };

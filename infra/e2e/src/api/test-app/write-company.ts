@@ -6,6 +6,7 @@ export type CompanyFacts = {
   readonly name?: string;
   readonly public?: boolean;
   readonly size?: number;
+  readonly website?: string;
   /** The company that offers it. */
   readonly providedBy?: string;
   /** What kind of page it is: a web service unless told. */
@@ -37,7 +38,7 @@ export function writeCompany(tell: Tell) {
           name: facts.name ?? `会社${id}`,
           reading: null,
           category: CATEGORIES[category],
-          website: 'https://example.com',
+          website: facts.website ?? 'https://example.com',
           description: `${id}の説明です。`,
           registeredBy: accountId('registrar'),
           registeredAt: AT,

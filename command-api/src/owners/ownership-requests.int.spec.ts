@@ -2,14 +2,16 @@ import { companyId, userId } from '@meikan/domain';
 import { streams } from '@meikan/event-log';
 import { defaultLimits, mailedSecretHash, uuidv7 } from '@meikan/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breakingLog } from '../testing/breaking-log.ts';
 import { companies, ownershipProof, people } from '../testing/directory.ts';
 import { type Asked, openTestApp, type TestApp, type Who } from '../testing/open-test-app.ts';
 import { post, put, remove } from '../testing/requests.ts';
 
+const { through, breakAt } = breakingLog();
 let testApp: TestApp;
 let now = new Date('2026-11-21T12:00:00.000Z');
 beforeAll(async () => {
-  testApp = await openTestApp({ clock: { now: () => now } });
+  testApp = await openTestApp({ clock: { now: () => now }, through });
 });
 afterAll(() => testApp.close());
 
@@ -67,7 +69,7 @@ describe('a request to edit a page', () => {
     expect(await told('sora', remove(url(companies.kikitome)))).toEqual([404, 'ownership-request-unknown', []]);
   });
 
-  it('is an admin’s to answer, once, and lets the account of a company speak for it', async () => {
+  it('is an admin’s to answer, once, lets the account of a company speak for it, and is carried on where that was cut off', async () => {
     expect(await told('newcomer', ask(companies.tsubame, words))).toEqual([
       200,
       { standing: 'open' },
@@ -76,7 +78,12 @@ describe('a request to edit a page', () => {
     const granted = answer(companies.tsubame, people.newcomer.id, { granted: true });
     expect(await told('firm', granted)).toEqual([403, 'admin-only', []]);
     const types = ['ownership-granted', 'owner-added', 'company-assigned'];
-    expect(await told('admin', granted)).toEqual([200, { standing: 'granted' }, types]);
+    // Cut off before the account follows; whoever presses again, with another id, carries it on.
+    breakAt('account');
+    const cut = await testApp.ask('admin', granted);
+    expect([cut.status, cut.appended.map(({ type }) => type)]).toEqual([503, types.slice(0, 2)]);
+    breakAt(null);
+    expect(await told('admin', granted)).toEqual([200, { standing: 'granted' }, types.slice(2)]);
     expect(await told('admin', granted)).toEqual([200, { standing: 'granted' }, []]);
     expect(await told('admin', answer(companies.tsubame, people.newcomer.id, no))).toEqual([
       409,

@@ -60,8 +60,8 @@ test('a request is granted after a question, and stands among the answered', asy
   await expect.element(page.getByRole('heading', { name: '確認待ちの申請はありません' })).toBeVisible();
   const params = { id: 'ai-no-ito', userId: 'kurosaki-mio' };
   expect(answered).toMatchObject([{ viewer: 'admin', params, body: { granted: true } }]);
-  await page.getByRole('link', { name: '回答済み' }).click();
-  await expect.element(rows.first().getByText('承認', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: '完了' }).click();
+  await expect.element(rows.first().getByText('編集できます')).toBeVisible();
   expect(grant.elements()).toEqual([]);
 });
 

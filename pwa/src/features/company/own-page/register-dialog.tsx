@@ -66,14 +66,14 @@ export function RegisterDialog({ opened, onClose }: Props) {
 /** Where somebody has registered it: to see whether that is it, and to ask for it. */
 function Existing({ id }: { readonly id: string }) {
   return (
-    <>
+    <span className="row row-w">
       <Link className="link" to="/companies/$id" params={{ id }} search={{}}>
         {texts.existing}
-      </Link>{' '}
+      </Link>
       <Link className="link" to="/companies/$id/ownership" params={{ id }}>
         {texts.ask}
       </Link>
-    </>
+    </span>
   );
 }
 

@@ -15,6 +15,7 @@ import { pagePolicy } from './build/page-policy.ts';
 import { precacheBudget } from './build/precache-budget.ts';
 import { precompress } from './build/precompress.ts';
 import { retiringWorker } from './build/retiring-worker.ts';
+import { withoutSummaries } from './build/without-summaries.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const budget = precacheBudget();
@@ -34,6 +35,7 @@ export default defineConfig({
       quoteStyle: 'single',
       semicolons: true,
     }),
+    withoutSummaries(),
     react(),
     criticalPage(root),
     styleAfterShell(),
@@ -72,7 +74,11 @@ export default defineConfig({
       output: { codeSplitting: { groups } },
       // Else the start would be put into the entry, which pages' files then could not run before.
       experimental: { chunkOptimization: { mergeCommonChunks: false } },
-      treeshake: { moduleSideEffects: [{ test: /\/(contracts|domain|search)\/src\//, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [{ test: /\/(contracts|domain|search)\/src\//, sideEffects: false }],
+        // A call that the app never makes stands beside those that it makes.
+        manualPureFunctions: ['defineRead', 'defineCommand'],
+      },
     },
     target: 'es2023',
     // These know light-dark() as written; older ones take the @supports branch of tokens.css.

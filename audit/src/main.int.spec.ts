@@ -49,6 +49,7 @@ async function openNeighbours(url: string): Promise<void> {
     mailer: { send: async () => undefined, close: async () => undefined },
     clock: systemClock,
     log: logger,
+    pagesOwnedAlone: async () => [],
   });
   opened.defer(() => identity.close());
   await identity.seedDemoAccounts([

@@ -1,5 +1,5 @@
 import { type AuditJson, type NamedActor, type NamedSubject, type SubjectKind, withSubjects } from '@meikan/contracts';
-import { accountId, companyId, isId, userId } from '@meikan/domain';
+import { accountId, companyId, isId, isPresent, userId } from '@meikan/domain';
 import { streams } from '@meikan/event-log';
 import type { AuditApiDeps } from '../route/deps.ts';
 import type { Entity, EntityCategory } from './entity.ts';
@@ -57,8 +57,8 @@ async function nameAccount({ handler, keys, ownAccount }: Parts, id: string): Pr
     keys.keysOf(new Set([id])),
   ]);
   // Whoever has a profile had a key for it: null says that it was destroyed.
-  if (user.status !== 'none' && opened.get(id) === null) return unnamed('erased');
-  if (user.status !== 'none') return { standing: 'known', name: user.sections.basics.name, email: own?.email ?? null };
+  if (user.status === 'erased' || (isPresent(user) && opened.get(id) === null)) return unnamed('erased');
+  if (isPresent(user)) return { standing: 'known', name: user.sections.basics.name, email: own?.email ?? null };
   if (own !== null) return { standing: 'known', name: own.name, email: own.email };
   return unnamed(account.status === 'closed' ? 'erased' : 'unknown');
 }

@@ -29,6 +29,7 @@ export const linkWords: Words<
   'owner-removed': '持ち主を解除',
   'owner-left': '持ち主を辞退',
   'ownership-transferred': '持ち主を交代',
+  'person-removed': '退会した人を削除',
   'owner-invited': '持ち主に招待',
   'invitation-issued': '招待メールを送信',
   'invitation-accepted': '招待を承諾',

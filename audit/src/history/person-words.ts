@@ -6,6 +6,9 @@ export const personWords: Words<Exclude<UserEvent | AccountEvent, ProfileSection
   'user-disabled': 'プロフィールを非表示に変更',
   'user-activated': 'プロフィールを再び表示',
   'user-request-update-set': '更新の依頼を変更',
+  'user-leaving': '退会の手続きのためプロフィールを非表示に変更',
+  'user-stayed': '退会の取りやめによりプロフィールを再び表示',
+  'user-erased': '退会により個人の情報を消去',
   'rss-config-registered': 'RSSを登録',
   'rss-config-edited': 'RSSの設定を変更',
   'rss-config-removed': 'RSSを削除',
@@ -17,5 +20,7 @@ export const personWords: Words<Exclude<UserEvent | AccountEvent, ProfileSection
   'password-changed': 'パスワードを変更',
   'account-disabled': 'アカウントを停止',
   'account-enabled': 'アカウントの停止を解除',
+  'leaving-begun': '退会の手続きを開始',
+  'leaving-stopped': '退会を取りやめ',
   'account-closed': 'アカウントを閉鎖',
 };

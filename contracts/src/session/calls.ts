@@ -6,6 +6,9 @@ const idToken = z.string().min(1).max(16_384).meta({ title: 'トークン' });
 /** Opaque session token, sent as `Authorization: Bearer st_…`. It says nothing about its owner. */
 const sessionToken = z.string().max(128);
 
+/** When an account that leaves is erased; null for one that stays. An instant. */
+export const closesAt = z.string().nullable();
+
 export const accountAnswer = z
   .object({
     id: z.string(),
@@ -17,6 +20,7 @@ export const accountAnswer = z
     isAdminMode: z.boolean(),
     /** The company that a business account acts for. */
     companyId: z.string().nullable(),
+    closesAt: closesAt.default(null),
   })
   .meta({ id: 'Account' });
 

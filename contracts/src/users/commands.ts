@@ -1,4 +1,4 @@
-import type { ProfileSections, User } from '@meikan/domain';
+import { isPresent, type ProfileSections, type User } from '@meikan/domain';
 import { z } from 'zod';
 import { userId } from '../commands/command-data.ts';
 import { changing, defineQueuedCommand } from '../commands/define-queued-command.ts';
@@ -9,7 +9,7 @@ import { sectionsFromProfile } from './sections-from-profile.ts';
 
 const byField = (read: (sections: ProfileSections) => object): MergeRule => ({
   merges: 'fields',
-  ofState: ofState<User>((user) => (user.status === 'none' ? null : read(user.sections))),
+  ofState: ofState<User>((user) => (isPresent(user) ? read(user.sections) : null)),
   ofShown: ofShown('profile', (profile) => read(sectionsFromProfile(profile))),
 });
 const partition = ({ userId: owner }: { readonly userId: string }) => `user-${owner}`;

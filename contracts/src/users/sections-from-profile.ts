@@ -62,5 +62,7 @@ export function userFromProfile(profile: Profile): PresentUser {
   const sections = sectionsFromProfile(profile);
   const rssConfigs = rssConfigsFrom(profile.rssFeedConfigs ?? []);
   const status = disabled ? 'hidden' : 'active';
-  return { status, userId: userId(id), username, joinedAt: instant(joinedAt), isRequestUpdate, sections, rssConfigs };
+  const told = { status, userId: userId(id), username, joinedAt: instant(joinedAt), isRequestUpdate } as const;
+  // No rule of a section asks whether somebody leaves, and no answer tells it.
+  return { ...told, isLeaving: false, sections, rssConfigs };
 }

@@ -1,9 +1,7 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { expectIdempotent, expectTotalEvolve, run } from '../testing/decider-laws.ts';
+import { describe, it } from 'vitest';
 import { given } from '../testing/given-when-then.ts';
-import { companies, kikitome, later, mioAccount, moments, noon, tsubame } from '../testing/samples.ts';
-import { type AccountCommand, accountDecider } from './decide.ts';
+import { kikitome, later, mioAccount, noon, tsubame } from '../testing/samples.ts';
+import { accountDecider } from './decide.ts';
 import type { AccountEvent, AccountMode } from './events.ts';
 
 const opening = (mode: AccountMode) => ({ accountId: mioAccount, mode, at: noon });
@@ -91,48 +89,4 @@ describe('record-password-change', () => {
       .when(record(later))
       .thenNothing();
   });
-});
-
-describe('close-account', () => {
-  const close = { type: 'close-account', data: { at } } as const;
-  it('closes an account', () => account().when(close).then([closed]));
-  it('rejects unknown accounts', () => given(accountDecider, []).when(close).thenRefused('account-unknown'));
-  it('does nothing the second time', () => account(closed).when(close).thenNothing());
-});
-
-const command: fc.Arbitrary<AccountCommand> = fc.oneof(
-  fc
-    .constantFrom<AccountMode>('general', 'business')
-    .map((mode): AccountCommand => ({ type: 'open-account', data: opening(mode) })),
-  companies.map((companyId): AccountCommand => ({ type: 'assign-company', data: { companyId, at } })),
-  companies.map((companyId): AccountCommand => ({ type: 'unassign-company', data: { companyId, at } })),
-  fc.boolean().map((admin): AccountCommand => ({ type: 'set-admin', data: { admin, at } })),
-  fc.boolean().map((disabled): AccountCommand => ({ type: 'set-disabled', data: { disabled, at } })),
-  moments.map((moment): AccountCommand => ({ type: 'record-password-change', data: { how: 'changed', at: moment } })),
-  fc.constant<AccountCommand>({ type: 'close-account', data: { at } }),
-);
-
-it('is idempotent', () => expectIdempotent(accountDecider, command));
-it('folds events in any order', () => expectTotalEvolve(accountDecider, command));
-it('agrees with a naive model', () => {
-  type Card = { mode: AccountMode; admin: boolean; disabled: boolean } | 'closed' | null;
-  const written = (card: Card, { type, data }: AccountCommand): Card => {
-    if (type === 'open-account') return card ?? { mode: data.mode, admin: false, disabled: false };
-    if (card === null || card === 'closed') return card;
-    if (type === 'set-admin') return { ...card, admin: data.admin };
-    if (type === 'set-disabled') return { ...card, disabled: data.disabled };
-    return type === 'close-account' ? 'closed' : card;
-  };
-  fc.assert(
-    fc.property(fc.array(command), (commands) => {
-      const { state } = run(accountDecider, commands);
-      const kept: Card =
-        state.status === 'none'
-          ? null
-          : state.status === 'closed'
-            ? 'closed'
-            : { mode: state.mode, admin: state.admin, disabled: state.status === 'disabled' };
-      expect(kept).toEqual(commands.reduce<Card>(written, null));
-    }),
-  );
 });

@@ -11,6 +11,8 @@ export type Account =
       /** The company a business account acts for; null until one is assigned. */
       readonly companyId: CompanyId | null;
       readonly passwordChangedAt: Instant | null;
+      /** When the account of who leaves is closed; null of who stays. */
+      readonly closesAt: Instant | null;
     }
   | { readonly status: 'closed' };
 
@@ -19,7 +21,14 @@ export const noAccount: Account = { status: 'none' };
 /** Folds one event; an event that makes no sense in the present state leaves it as it is, so that folding is total. */
 export function evolveAccount(state: Account, event: AccountEvent): Account {
   if (event.type === 'account-opened')
-    return { status: 'open', mode: event.data.mode, admin: false, companyId: null, passwordChangedAt: null };
+    return {
+      status: 'open',
+      mode: event.data.mode,
+      admin: false,
+      companyId: null,
+      passwordChangedAt: null,
+      closesAt: null,
+    };
   if (state.status === 'none' || state.status === 'closed') return state;
   switch (event.type) {
     case 'company-assigned':
@@ -34,6 +43,10 @@ export function evolveAccount(state: Account, event: AccountEvent): Account {
       return { ...state, status: 'disabled' };
     case 'account-enabled':
       return { ...state, status: 'open' };
+    case 'leaving-begun':
+      return { ...state, closesAt: event.data.closesAt };
+    case 'leaving-stopped':
+      return { ...state, closesAt: null };
     case 'account-closed':
       return { status: 'closed' };
     case 'password-changed':

@@ -17,8 +17,19 @@ type RecordPasswordChange = Command<
   'record-password-change',
   { readonly how: 'changed' | 'reset'; readonly at: Instant }
 >;
+/** Who leaves already does so at the moment that was said first. */
+type BeginLeaving = Command<'begin-leaving', { readonly at: Instant; readonly closesAt: Instant }>;
+type StopLeaving = Command<'stop-leaving', { readonly at: Instant }>;
+/** Ends an account whose time to think better of it is over. */
 type CloseAccount = Command<'close-account', { readonly at: Instant }>;
-type ChangeAccount = AssignCompany | UnassignCompany | SetAdmin | SetDisabled | RecordPasswordChange;
+type ChangeAccount =
+  | AssignCompany
+  | UnassignCompany
+  | SetAdmin
+  | SetDisabled
+  | RecordPasswordChange
+  | BeginLeaving
+  | StopLeaving;
 
 export type AccountCommand = OpenAccount | ChangeAccount | CloseAccount;
 
@@ -26,7 +37,12 @@ export type AccountRefusal =
   | { readonly code: 'account-unknown' }
   | { readonly code: 'account-closed' }
   | { readonly code: 'account-mode-fixed' }
-  | { readonly code: 'not-a-business-account' };
+  | { readonly code: 'not-a-business-account' }
+  | { readonly code: 'not-leaving' }
+  | { readonly code: 'leaving-over' };
+
+/** How long who leaves can think better of it. */
+export const LEAVING_DAYS = 14;
 
 type AccountDecision = Decision<AccountEvent, AccountRefusal>;
 type PresentAccount = Extract<Account, { status: 'open' | 'disabled' }>;
@@ -54,6 +70,10 @@ function changeAccount(command: ChangeAccount, state: PresentAccount): AccountDe
     case 'record-password-change':
       if (state.passwordChangedAt === command.data.at) return accepted();
       return accepted({ type: 'password-changed', data: command.data });
+    case 'begin-leaving':
+      return state.closesAt === null ? accepted({ type: 'leaving-begun', data: command.data }) : accepted();
+    case 'stop-leaving':
+      return stopLeaving(command, state);
     default:
       return unreachable(command);
   }
@@ -64,14 +84,22 @@ function assignCompany(data: AssignCompany['data'], state: PresentAccount): Acco
   return state.companyId === data.companyId ? accepted() : accepted({ type: 'company-assigned', data });
 }
 
+function stopLeaving({ data }: StopLeaving, { closesAt }: PresentAccount): AccountDecision {
+  if (closesAt === null) return accepted();
+  return data.at >= closesAt ? refused({ code: 'leaving-over' }) : accepted({ type: 'leaving-stopped', data });
+}
+
+function closeAccount({ data }: CloseAccount, { closesAt }: PresentAccount): AccountDecision {
+  if (closesAt === null || data.at < closesAt) return refused({ code: 'not-leaving' });
+  return accepted({ type: 'account-closed', data });
+}
+
 function decideAccount(command: AccountCommand, state: Account): AccountDecision {
   if (command.type === 'open-account') return openAccount(command, state);
   if (state.status === 'none') return refused({ code: 'account-unknown' });
-  if (command.type === 'close-account') {
-    return state.status === 'closed' ? accepted() : accepted({ type: 'account-closed', data: command.data });
-  }
-  if (state.status === 'closed') return refused({ code: 'account-closed' });
-  return changeAccount(command, state);
+  if (state.status === 'closed')
+    return command.type === 'close-account' ? accepted() : refused({ code: 'account-closed' });
+  return command.type === 'close-account' ? closeAccount(command, state) : changeAccount(command, state);
 }
 
 export const accountDecider: Decider<Account, AccountCommand, AccountEvent, AccountRefusal> = {

@@ -23,6 +23,10 @@ export type PasswordChanged = DomainEvent<
 >;
 export type AccountDisabled = DomainEvent<'account-disabled', { readonly at: Instant }>;
 export type AccountEnabled = DomainEvent<'account-enabled', { readonly at: Instant }>;
+/** Its owner leaves: until `closesAt` they can think better of it. */
+export type LeavingBegun = DomainEvent<'leaving-begun', { readonly at: Instant; readonly closesAt: Instant }>;
+export type LeavingStopped = DomainEvent<'leaving-stopped', { readonly at: Instant }>;
+/** For ever: what is known of its owner is erased. */
 export type AccountClosed = DomainEvent<'account-closed', { readonly at: Instant }>;
 
 /** The life of an account in `account-<id>`. No address and no secret ever stands here: identity keeps those. */
@@ -35,4 +39,6 @@ export type AccountEvent =
   | PasswordChanged
   | AccountDisabled
   | AccountEnabled
+  | LeavingBegun
+  | LeavingStopped
   | AccountClosed;

@@ -17,6 +17,9 @@ export type RestoreOwner = Command<'restore-owner', Person & { readonly since: I
 /** Gives the own right to another owner. */
 export type TransferOwnership = Command<'transfer-ownership', Person & { readonly to: UserId }>;
 
+/** Takes somebody who has left the directory out of the company, the last owner too. */
+export type RemovePerson = Command<'remove-person', Person>;
+
 export type InviteOwner = Command<
   'invite-owner',
   OfInvitation & {
@@ -67,7 +70,12 @@ export type OwnershipRequestCommand =
   | ProveOwnership
   | AnswerOwnershipRequest
   | WithdrawOwnershipRequest;
-export type MembershipCommand = OwnershipCommand | SetMember | InvitationCommand | OwnershipRequestCommand;
+export type MembershipCommand =
+  | OwnershipCommand
+  | SetMember
+  | RemovePerson
+  | InvitationCommand
+  | OwnershipRequestCommand;
 
 export type MembershipRefusal = Refusal<
   | 'last-owner'

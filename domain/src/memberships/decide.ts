@@ -1,10 +1,10 @@
 import { accepted, type Decider, type Decision, unreachable } from '../kernel/decider.ts';
-import type { MembershipCommand, MembershipRefusal, SetMember } from './commands.ts';
+import type { MembershipCommand, MembershipRefusal, RemovePerson, SetMember } from './commands.ts';
 import { decideInvitation } from './decide-invitation.ts';
-import { decideOwnership } from './decide-ownership.ts';
+import { decideOwnership, withdrawnWith } from './decide-ownership.ts';
 import { decideRequest } from './decide-request.ts';
 import type { MembershipEvent } from './events.ts';
-import { type CompanyMembers, evolveMembers, memberStatusOf, noMembers } from './members.ts';
+import { type CompanyMembers, evolveMembers, hasPart, memberStatusOf, noMembers } from './members.ts';
 
 type MembershipDecision = Decision<MembershipEvent, MembershipRefusal>;
 
@@ -12,6 +12,8 @@ function decideMembership(command: MembershipCommand, state: CompanyMembers): Me
   switch (command.type) {
     case 'set-member':
       return setMember(command, state);
+    case 'remove-person':
+      return removePerson(command, state);
     case 'set-owner':
     case 'leave-ownership':
     case 'restore-owner':
@@ -46,6 +48,12 @@ function setMember({ data }: SetMember, state: CompanyMembers): MembershipDecisi
     default:
       return unreachable(memberStatus);
   }
+}
+
+/** The last owner too: a page that nobody may edit any more is asked for like any other. */
+function removePerson({ data }: RemovePerson, state: CompanyMembers): MembershipDecision {
+  if (!hasPart(state, data.userId)) return accepted();
+  return accepted<MembershipEvent>({ type: 'person-removed', data }, ...withdrawnWith(state, data));
 }
 
 export const membershipDecider: Decider<CompanyMembers, MembershipCommand, MembershipEvent, MembershipRefusal> = {

@@ -20,6 +20,8 @@ export type MemberJoined = DomainEvent<'member-joined', Person>;
 export type MemberLeft = DomainEvent<'member-left', Person>;
 /** Stands in the list no longer: entered by mistake, or taken out of the own work history. */
 export type MemberRemoved = DomainEvent<'member-removed', Person>;
+/** Has left the directory: nothing of theirs stands with the company any more, whatever it was. */
+export type PersonRemoved = DomainEvent<'person-removed', Person>;
 
 /** Somebody is asked, at a mail address and for a while, to edit the page too; with `handOver`, instead of who asks. */
 export type OwnerInvited = DomainEvent<
@@ -65,7 +67,8 @@ export type PersonOfCompanyEvent =
   | OwnershipTransferred
   | MemberJoined
   | MemberLeft
-  | MemberRemoved;
+  | MemberRemoved
+  | PersonRemoved;
 export type InvitationEvent = OwnerInvited | InvitationIssued | InvitationAccepted | InvitationWithdrawn;
 
 export type OwnershipRequestEvent =

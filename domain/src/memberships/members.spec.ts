@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectIdempotent, expectTotalEvolve, run } from '../testing/decider-laws.ts';
 import { given } from '../testing/given-when-then.ts';
+import { acceptedBy, invited, issued, owns, withdrawn } from '../testing/invitations.ts';
+import { requested } from '../testing/ownership-requests.ts';
 import { later, mio, moments, noon, sora, tsubame, users } from '../testing/samples.ts';
-import type { SetMember, SetOwner } from './commands.ts';
+import type { RemovePerson, SetMember, SetOwner } from './commands.ts';
 import { membershipDecider } from './decide.ts';
 import type { MemberStatus, MembershipEvent } from './events.ts';
 
@@ -59,6 +61,38 @@ describe('set-member', () => {
       .thenNothing();
     given(membershipDecider, []).when(belong(null)).thenNothing();
   });
+});
+
+describe('remove-person', () => {
+  const remove = (userId = mio): RemovePerson => ({ type: 'remove-person', data: person(userId) });
+  const gone = (userId = mio): MembershipEvent => ({ type: 'person-removed', data: person(userId) });
+  it('takes who left the directory out of the company, also as its last owner', () => {
+    given(membershipDecider, [mioOwns, mioWorks]).when(remove()).then([gone()]);
+  });
+  it('withdraws whom they invited', () => {
+    given(membershipDecider, [owns(), invited(), owns(sora)])
+      .when(remove())
+      .then([gone(), withdrawn()]);
+  });
+  it.each<[string, readonly MembershipEvent[]]>([
+    ['a request', [requested()]],
+    [
+      'an answered one',
+      [requested(), { type: 'ownership-declined', data: { ...person(sora), reason: '別の会社です' } }],
+    ],
+    ['the address at which they were invited', [invited(), issued, acceptedBy()]],
+    ['that they were removed', [owns(sora), owns(), { type: 'owner-removed', data: person(sora) }]],
+  ])('keeps nothing of theirs: %s', (_, past) => {
+    given(membershipDecider, past)
+      .when(remove(sora))
+      .then([gone(sora)]);
+    const { decide, evolve, initial } = membershipDecider;
+    const state = [...past, gone(sora)].reduce(evolve, initial);
+    expect(JSON.stringify(state)).not.toContain(sora);
+    expect(decide(remove(sora), state)).toEqual({ kind: 'accepted', events: [] });
+  });
+  it('does nothing for who has no part in it', () =>
+    given(membershipDecider, [mioOwns]).when(remove(sora)).thenNothing());
 });
 
 const command: fc.Arbitrary<SetOwner | SetMember> = fc.oneof(

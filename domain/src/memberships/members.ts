@@ -64,9 +64,23 @@ function evolvePeople(state: CompanyMembers, event: PersonOfCompanyEvent): Compa
       return withMember(state, userId, 'PASSED-MEMBER');
     case 'member-removed':
       return withMember(state, userId, null);
+    case 'person-removed':
+      return {
+        ...withOwners(withMember(state, userId, null), otherOwners),
+        removed: otherRemoved,
+        requests: state.requests.filter((one) => one.userId !== userId),
+        invitations: state.invitations.filter(({ acceptedBy }) => acceptedBy !== userId),
+      };
     default:
       return unreachable(event);
   }
+}
+
+/** Whether anything of a person stands with the company. */
+export function hasPart(state: CompanyMembers, userId: UserId): boolean {
+  const { owners, members, requests, removed, invitations } = state;
+  const people = [...members, ...requests, ...removed].map((one) => one.userId);
+  return [...owners, ...people, ...invitations.map(({ acceptedBy }) => acceptedBy)].includes(userId);
 }
 
 function withOwners(state: CompanyMembers, owners: readonly UserId[]): CompanyMembers {

@@ -17,6 +17,17 @@ export type SetUserDisabled = Command<
   { readonly disabled: boolean; readonly reason: string | null }
 >;
 export type SetUserRequestUpdate = Command<'set-user-request-update', { readonly value: boolean }>;
+/** Sets whether the profile is out of sight because its owner leaves. */
+export type SetUserLeaving = Command<'set-user-leaving', { readonly leaving: boolean; readonly at: Instant }>;
+/** Ends the profile for ever; sent when nothing of it can be read any more. */
+export type EraseUser = Command<'erase-user', { readonly at: Instant }>;
 
-export type UserCommand = RegisterUser | ChangeProfileSection | SetUserDisabled | SetUserRequestUpdate | SetRssConfig;
+export type UserCommand =
+  | RegisterUser
+  | ChangeProfileSection
+  | SetUserDisabled
+  | SetUserRequestUpdate
+  | SetUserLeaving
+  | EraseUser
+  | SetRssConfig;
 export type UserRefusal = Refusal<'user-unknown' | 'user-already-registered' | ValidationCode> | RssConfigRefusal;

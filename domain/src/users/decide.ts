@@ -8,13 +8,14 @@ import { line } from '../validation/text.ts';
 import type { ChangeProfileSection, RegisterUser, UserCommand, UserRefusal } from './commands.ts';
 import type { UserEvent } from './events.ts';
 import { profileSections } from './sections.ts';
-import { evolveUser, noUser, type PresentUser, type User } from './user.ts';
+import { evolveUser, isPresent, noUser, type PresentUser, type User } from './user.ts';
 
 type UserDecision = Decision<UserEvent, UserRefusal>;
 
 function decideUser(command: UserCommand, state: User): UserDecision {
   if (command.type === 'register-user') return registerUser(command, state);
-  return state.status === 'none' ? refused({ code: 'user-unknown' }) : decidePresent(command, state);
+  if (command.type === 'erase-user' && state.status === 'erased') return accepted();
+  return isPresent(state) ? decidePresent(command, state) : refused({ code: 'user-unknown' });
 }
 
 function decidePresent(command: Exclude<UserCommand, RegisterUser>, state: PresentUser): UserDecision {
@@ -32,6 +33,13 @@ function decidePresent(command: Exclude<UserCommand, RegisterUser>, state: Prese
         ? accepted()
         : accepted({ type: 'user-request-update-set', data: { value } });
     }
+    case 'set-user-leaving': {
+      const { leaving, at } = command.data;
+      if (leaving === state.isLeaving) return accepted();
+      return accepted({ type: leaving ? 'user-leaving' : 'user-stayed', data: { at } });
+    }
+    case 'erase-user':
+      return accepted({ type: 'user-erased', data: command.data });
     case 'set-rss-config':
       return decideRssConfig('user', command, state.rssConfigs);
     default:
@@ -51,7 +59,7 @@ function registerUser({ data }: RegisterUser, state: User): UserDecision {
       data: { userId, username: username.value, name: name.value, joinedAt },
     });
   }
-  const same = state.userId === data.userId && state.username === username.value;
+  const same = isPresent(state) && state.userId === data.userId && state.username === username.value;
   return same ? accepted() : refused({ code: 'user-already-registered' });
 }
 

@@ -13,11 +13,20 @@ export type UserActivated = DomainEvent<'user-activated', { readonly reason: str
 /** An admin asks (or no longer asks) the owner to bring the profile up to date. */
 export type UserRequestUpdateSet = DomainEvent<'user-request-update-set', { readonly value: boolean }>;
 
+/** Whose profile it is leaves, or thinks better of it. */
+export type UserLeaving = DomainEvent<'user-leaving', { readonly at: Instant }>;
+export type UserStayed = DomainEvent<'user-stayed', { readonly at: Instant }>;
+/** Whose profile it was has left: the key of all that was sealed about them is destroyed. */
+export type UserErased = DomainEvent<'user-erased', { readonly at: Instant }>;
+
 /** What can happen to a profile, in `user-<id>`; one `profile-<section>-changed` per row of `sections.ts`. */
 export type UserEvent =
   | UserRegistered
   | UserDisabled
   | UserActivated
   | UserRequestUpdateSet
+  | UserLeaving
+  | UserStayed
+  | UserErased
   | RssConfigEvent
   | ProfileSectionChanged;

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { expectIdempotent, expectTotalEvolve, run } from '../testing/decider-laws.ts';
-import { moments, users } from '../testing/samples.ts';
+import { moments, noon, users } from '../testing/samples.ts';
 import type { UserCommand } from './commands.ts';
 import { userDecider } from './decide.ts';
 import type { ProfileSectionChange } from './sections.ts';
+import { isPresent } from './user.ts';
 
 const texts = fc.constantFrom(null, '', ' ', '澪', '\u202E澪', 'a'.repeat(3000));
 const urls = fc.constantFrom(null, '', 'https://mio.example', 'javascript:alert(1)');
@@ -36,6 +37,14 @@ const command: fc.Arbitrary<UserCommand> = fc.oneof(
     arbitrary: fc.boolean().map((value) => ({ type: 'set-user-request-update' as const, data: { value } })),
   },
   {
+    weight: 1,
+    arbitrary: fc.boolean().map((leaving) => ({ type: 'set-user-leaving' as const, data: { leaving, at: noon } })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constant({ type: 'erase-user' as const, data: { at: noon } }),
+  },
+  {
     weight: 2,
     arbitrary: fc
       .record({ configId: fc.constantFrom('f-1', 'f-2'), config: fc.option(feeds()) })
@@ -63,18 +72,20 @@ function register(): fc.Arbitrary<UserCommand> {
 it('is idempotent', () => expectIdempotent(userDecider, command));
 it('folds events in any order', () => expectTotalEvolve(userDecider, command));
 
-type Page = { hidden: boolean; asked: boolean; hobbies: readonly string[] };
+type Page = { hidden: boolean; asked: boolean; leaving: boolean; hobbies: readonly string[] };
 const known = ['onsen', 'hiking', 'reading'];
 
 /** What a clerk with a paper form would do. */
-function written(page: Page | null, { type, data }: UserCommand): Page | null {
+function written(page: Page | 'burnt' | null, { type, data }: UserCommand): Page | 'burnt' | null {
   if (type === 'register-user') {
     const fits = data.name !== '' && data.username.length >= 3;
-    return page ?? (fits ? { hidden: false, asked: false, hobbies: [] } : null);
+    return page ?? (fits ? { hidden: false, asked: false, leaving: false, hobbies: [] } : null);
   }
-  if (page === null) return null;
+  if (page === null || page === 'burnt') return page;
   if (type === 'set-user-disabled') return { ...page, hidden: data.disabled };
   if (type === 'set-user-request-update') return { ...page, asked: data.value };
+  if (type === 'set-user-leaving') return { ...page, leaving: data.leaving };
+  if (type === 'erase-user') return 'burnt';
   if (type === 'set-rss-config') return page;
   if (data.section !== 'hobbies' || data.value.some((key) => !known.includes(key))) return page;
   return { ...page, hobbies: [...new Set(data.value)] };
@@ -83,12 +94,18 @@ function written(page: Page | null, { type, data }: UserCommand): Page | null {
 it('agrees with a naive model', () => {
   fc.assert(
     fc.property(fc.array(command, { maxLength: 30 }), (commands) => {
-      const page = commands.reduce<Page | null>(written, null);
+      const page = commands.reduce<Page | 'burnt' | null>(written, null);
       const { state } = run(userDecider, commands);
-      const kept =
-        state.status === 'none'
-          ? null
-          : { hidden: state.status === 'hidden', asked: state.isRequestUpdate, hobbies: state.sections.hobbies };
+      const kept = isPresent(state)
+        ? {
+            hidden: state.status === 'hidden',
+            asked: state.isRequestUpdate,
+            leaving: state.isLeaving,
+            hobbies: state.sections.hobbies,
+          }
+        : state.status === 'erased'
+          ? 'burnt'
+          : null;
       expect(kept).toEqual(page);
     }),
   );

@@ -1,8 +1,9 @@
-import { describe, it } from 'vitest';
-import { given } from '../testing/given-when-then.ts';
+import { describe, expect, it } from 'vitest';
+import { fold, given } from '../testing/given-when-then.ts';
 import { later, mio, noon, sora } from '../testing/samples.ts';
 import { userDecider } from './decide.ts';
 import type { UserEvent } from './events.ts';
+import { isPresent, isSeen } from './user.ts';
 
 const registered: UserEvent = {
   type: 'user-registered',
@@ -92,6 +93,45 @@ describe('change-profile-section', () => {
     user({ type: 'profile-sns-changed', data: { changes: { twitter } } })
       .when({ type: 'change-profile-section', data: { section: 'sns', value: { twitter, website: null } } })
       .thenNothing();
+  });
+});
+
+describe('set-user-leaving', () => {
+  const set = (leaving: boolean) => ({ type: 'set-user-leaving', data: { leaving, at: noon } }) as const;
+  const leaving: UserEvent = { type: 'user-leaving', data: { at: noon } };
+  it('takes the profile of who leaves out of sight, and brings it back', () => {
+    user().when(set(true)).then([leaving]);
+    user(leaving)
+      .when(set(false))
+      .then([{ type: 'user-stayed', data: { at: noon } }]);
+  });
+  it('rejects where there is no profile', () => given(userDecider, []).when(set(true)).thenRefused('user-unknown'));
+  it('does nothing when nothing would change', () => user().when(set(false)).thenNothing());
+});
+
+describe('erase-user', () => {
+  const erase = { type: 'erase-user', data: { at: noon } } as const;
+  const erased: UserEvent = { type: 'user-erased', data: { at: noon } };
+  it('ends the profile', () => user().when(erase).then([erased]));
+  it('rejects where there never was one', () => given(userDecider, []).when(erase).thenRefused('user-unknown'));
+  it('leaves nobody to change or to register again', () => {
+    user(erased)
+      .when({ type: 'set-user-request-update', data: { value: true } })
+      .thenRefused('user-unknown');
+    user(erased).when({ type: 'register-user', data: registered.data }).thenRefused('user-already-registered');
+  });
+  it('does nothing the second time', () => user(erased).when(erase).thenNothing());
+});
+
+describe.each([
+  ['nobody', {}, true],
+  ['an admin, who hid it', { status: 'hidden' }, false],
+  ['its owner, who leaves', { isLeaving: true }, false],
+] as const)('a profile out of sight by %s', (_, change, seen) => {
+  it(`is seen by others: ${seen}`, () => {
+    const state = fold(userDecider, userDecider.initial, [registered]);
+    if (!isPresent(state)) throw new Error('there is no profile');
+    expect(isSeen({ ...state, ...change })).toBe(seen);
   });
 });
 

@@ -6,33 +6,50 @@ import { emptySections, evolveSections } from '../sections/table.ts';
 import type { UserEvent, UserRegistered } from './events.ts';
 import { isProfileSectionChanged, type ProfileSections, profileSections } from './sections.ts';
 
-/** `hidden`: an admin took the profile out of sight. */
+/** `hidden`: an admin took the profile out of sight. `erased`: whose it was has left, and nothing is known of them. */
 export type User =
-  | { readonly status: 'none' }
+  | { readonly status: 'none' | 'erased' }
   | {
       readonly status: 'active' | 'hidden';
       readonly userId: UserId;
       readonly username: string;
       readonly joinedAt: Instant;
       readonly isRequestUpdate: boolean;
+      /** Whose it is leaves: nobody else sees the profile until they think better of it. */
+      readonly isLeaving: boolean;
       readonly sections: ProfileSections;
       readonly rssConfigs: RssConfigs;
     };
-export type PresentUser = Exclude<User, { status: 'none' }>;
+export type PresentUser = Extract<User, { readonly userId: UserId }>;
 
 export const noUser: User = { status: 'none' };
+
+/** Whether there is a profile. */
+export const isPresent = (state: User): state is PresentUser => state.status === 'active' || state.status === 'hidden';
+
+/** Whether others than its owner and the admins see the profile. */
+export const isSeen = (user: PresentUser): boolean => user.status === 'active' && !user.isLeaving;
 
 /** Folds one event; an event that makes no sense in the present state leaves it as it is, so that folding is total. */
 export function evolveUser(state: User, event: UserEvent): User {
   if (event.type === 'user-registered') return state.status === 'none' ? registered(event) : state;
-  return state.status === 'none' ? state : evolvePresent(state, event);
+  return isPresent(state) ? evolvePresent(state, event) : state;
 }
 
 function registered({ data }: UserRegistered): PresentUser {
   const { userId, username, name, joinedAt } = data;
   const empty = emptySections(profileSections);
   const sections = { ...empty, basics: { ...empty.basics, name } };
-  return { status: 'active', userId, username, joinedAt, isRequestUpdate: false, sections, rssConfigs: {} };
+  return {
+    status: 'active',
+    userId,
+    username,
+    joinedAt,
+    isRequestUpdate: false,
+    isLeaving: false,
+    sections,
+    rssConfigs: {},
+  };
 }
 
 function evolvePresent(state: PresentUser, event: Exclude<UserEvent, UserRegistered>): User {
@@ -41,6 +58,12 @@ function evolvePresent(state: PresentUser, event: Exclude<UserEvent, UserRegiste
       return { ...state, status: 'hidden' };
     case 'user-activated':
       return { ...state, status: 'active' };
+    case 'user-leaving':
+      return { ...state, isLeaving: true };
+    case 'user-stayed':
+      return { ...state, isLeaving: false };
+    case 'user-erased':
+      return { status: 'erased' };
     case 'user-request-update-set':
       return { ...state, isRequestUpdate: event.data.value };
     default:

@@ -17,6 +17,8 @@ export const accountStreams = defineStreams({
     'password-changed': { fields: { how: plain, at: plain } },
     'account-disabled': moment,
     'account-enabled': moment,
+    'leaving-begun': { fields: { at: plain, closesAt: plain } },
+    'leaving-stopped': moment,
     'account-closed': moment,
     'company-assigned': { fields: { companyId: plain, at: plain } },
     'company-unassigned': { fields: { companyId: plain, at: plain } },

@@ -25,6 +25,7 @@ export const membershipStreams = defineStreams({
     'member-joined': person,
     'member-left': person,
     'member-removed': person,
+    'person-removed': person,
     'owner-invited': {
       fields: { ...invitation, address: personal(ERASED_TEXT), handOver: plain, invitedBy: plain, expiresAt: plain },
     },

@@ -6,6 +6,8 @@ import { sectionCodecs } from './section-codecs.ts';
 /** A change by field reads as no change once its person was erased, a section replaced as a whole as empty. */
 const noChange = personal({});
 
+const moment = { fields: { at: plain } };
+
 /** Everything people say about themselves is sealed; the id of the person is not. */
 export const userStreams = defineStreams({
   category: 'user',
@@ -19,6 +21,9 @@ export const userStreams = defineStreams({
     'user-disabled': { fields: { reason: personal(null) } },
     'user-activated': { fields: { reason: personal(null) } },
     'user-request-update-set': { fields: { value: plain } },
+    'user-leaving': moment,
+    'user-stayed': moment,
+    'user-erased': moment,
     'rss-config-registered': {
       fields: {
         configId: plain,

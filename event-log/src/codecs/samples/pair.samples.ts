@@ -46,6 +46,7 @@ export const pairSamples = {
       'owner-added': member,
       'owner-removed': member,
       'owner-left': member,
+      'person-removed': member,
       'ownership-transferred': { ...member, to: jiro },
       'member-joined': member,
       'member-left': member,

@@ -32,6 +32,8 @@ export const singleSamples = {
       'password-changed': { how: 'reset', at },
       'account-disabled': { at },
       'account-enabled': { at },
+      'leaving-begun': { at, closesAt: at },
+      'leaving-stopped': { at },
       'account-closed': { at },
       'company-assigned': { companyId: company, at },
       'company-unassigned': { companyId: company, at },

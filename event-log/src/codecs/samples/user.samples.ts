@@ -12,6 +12,9 @@ export const userSamples = {
       'user-disabled': { reason: '本人からの申し出' },
       'user-activated': { reason: null },
       'user-request-update-set': { value: true },
+      'user-leaving': { at },
+      'user-stayed': { at },
+      'user-erased': { at },
       'rss-config-registered': {
         configId: '01980000-0000-7000-8000-00000000f001',
         name: '花子の台所',

@@ -34,6 +34,7 @@ export const membershipProjector = relationshipProjector<MembershipRow, PersonOf
     'member-joined': (row, recorded) => changed(row, recorded, { status: 'NOW-MEMBER' }),
     'member-left': (row, recorded) => changed(row, recorded, { status: 'PASSED-MEMBER' }),
     'member-removed': (row, recorded) => changed(row, recorded, { status: null }),
+    'person-removed': () => null,
   },
   counts: () => [],
   // Who owns a page is nobody's but its owners': only members have pages that show it.

@@ -45,6 +45,10 @@ it('folds a request without a mail into an open row, and one by mail into a mail
   expect(fold(null, byMail)).toEqual(mailed);
 });
 
+it('keeps nothing of who has left the directory', () => {
+  for (const row of [open, mailed, declined]) expect(fold(row, { type: 'person-removed', data: person })).toBeNull();
+});
+
 it('keeps nothing of an older request of the same person', () => {
   expect(fold(declined, byAdmin)).toEqual(open);
   expect(fold(open, byMail)).toEqual(mailed);

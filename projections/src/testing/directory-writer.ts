@@ -51,6 +51,14 @@ export class DirectoryWriter {
     return this.#send(streams.user(userId(id)), { type: 'set-user-disabled', data });
   }
 
+  leaving(id: string, leaving: boolean): Promise<LogPosition> {
+    return this.#send(streams.user(userId(id)), { type: 'set-user-leaving', data: { leaving, at: AT } });
+  }
+
+  erase(id: string): Promise<LogPosition> {
+    return this.#send(streams.user(userId(id)), { type: 'erase-user', data: { at: AT } });
+  }
+
   company(id: string, name = `会社${id}`): Promise<LogPosition> {
     const data = {
       companyId: companyId(id),
@@ -68,6 +76,11 @@ export class DirectoryWriter {
   public(id: string, value: boolean): Promise<LogPosition> {
     const data = { flag: 'public' as const, value };
     return this.#send(streams.company(companyId(id)), { type: 'set-company-flag', data });
+  }
+
+  coverPhoto(id: string, value: string): Promise<LogPosition> {
+    const change = { section: 'cover-photo' as const, value };
+    return this.#send(streams.company(companyId(id)), { type: 'change-company-section', data: change });
   }
 
   removeCompany(id: string): Promise<LogPosition> {

@@ -57,6 +57,11 @@ export class MembershipWriter {
     return this.#send({ type: 'withdraw-ownership-request', data });
   }
 
+  removePerson(company: string, user: string): Promise<LogPosition> {
+    const data = { companyId: companyId(company), userId: userId(user), at: AT };
+    return this.#send({ type: 'remove-person', data });
+  }
+
   /** Null: neither a member nor a former one. */
   member(company: string, user: string, memberStatus: 'NOW-MEMBER' | 'PASSED-MEMBER' | null): Promise<LogPosition> {
     const data = { companyId: companyId(company), userId: userId(user), memberStatus, at: AT };

@@ -22,6 +22,7 @@ const acts: readonly [Act, ...Act[]] = [
   (write, { user }) => write.person(user),
   (write, { user, other }) => write.rename(user, `名前${other}`),
   (write, { user, on }) => write.disabled(user, on),
+  (write, { user, on }) => write.leaving(user, on),
   (write, { company }) => write.company(company),
   (write, { company, on }) => write.public(company, on),
   (write, { article, user }) => write.article(article, userId(user)),
@@ -51,6 +52,8 @@ const acts: readonly [Act, ...Act[]] = [
   (write, { user, other, on }) => (on ? write.synonyms.set(user, [other]) : write.synonyms.remove(user)),
 ];
 const rare: readonly [Act, ...Act[]] = [
+  (write, { user }) => write.erase(user),
+  (write, { company, user }) => write.memberships.removePerson(company, user),
   (write, { company }) => write.removeCompany(company),
   (write, { article }) => write.removeArticle(article),
   (write, { article }) => write.restoreArticle(article),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type CommandHandler, type EventLog, eventLogMigrations } from '@meikan/event-log';
+import { type CommandHandler, type EventLog, eventLogMigrations, type SubjectKeys } from '@meikan/event-log';
 import { type Database, migrate, openDatabase } from '@meikan/platform';
 import { openSearch, type SearchPort } from '@meikan/search';
 import { createTestDatabase, type TestDatabase } from '@meikan/testkit';
@@ -16,6 +16,7 @@ export type TestApp = {
   readonly database: Database;
   readonly log: EventLog;
   readonly decoder: Decoder;
+  readonly keys: SubjectKeys;
   /** For commands that `write` has no word for. */
   readonly handler: CommandHandler;
   readonly search: SearchPort;
@@ -32,7 +33,7 @@ export async function openTestApp(): Promise<TestApp> {
   const { pool } = database;
   await migrate(pool, { schema: 'event_log', migrations: eventLogMigrations });
   const kek = randomBytes(32);
-  const { log, decoder, handler } = openTestLog(pool, kek);
+  const { log, keys, decoder, handler } = openTestLog(pool, kek);
   const search = await openSearch(undefined, database);
   const heard = hearLog();
   const started: Projections[] = [];
@@ -42,6 +43,7 @@ export async function openTestApp(): Promise<TestApp> {
     database,
     log,
     decoder,
+    keys,
     handler,
     search,
     heard,

@@ -5,11 +5,17 @@ import {
   createPostgresEventLog,
   createPostgresSubjectKeys,
   type EventLog,
+  type SubjectKeys,
 } from '@meikan/event-log';
 import type { Pool } from 'pg';
 import type { Decoder } from '../runner/decode-page.ts';
 
-export type TestLog = { readonly log: EventLog; readonly decoder: Decoder; readonly handler: CommandHandler };
+export type TestLog = {
+  readonly log: EventLog;
+  readonly decoder: Decoder;
+  readonly handler: CommandHandler;
+  readonly keys: SubjectKeys;
+};
 
 /** The log in PostgreSQL with its codecs and keys; its migrations have run. */
 export function openTestLog(pool: Pool, kek: Buffer): TestLog {
@@ -19,5 +25,5 @@ export function openTestLog(pool: Pool, kek: Buffer): TestLog {
     decode: (recorded) => codecs.decode(recorded, keys),
     decodeAll: (page) => codecs.decodeAll(page, keys),
   };
-  return { log, decoder, handler: createCommandHandler({ log, codecs, keys }) };
+  return { log, keys, decoder, handler: createCommandHandler({ log, codecs, keys }) };
 }

@@ -1,4 +1,5 @@
-import { evolveUser, noUser, type PresentUser, type UserEvent } from '@meikan/domain';
+import { evolveUser, isPresent, isSeen, noUser, type PresentUser, type UserEvent } from '@meikan/domain';
+import { ERASED_TEXT } from '@meikan/event-log';
 import { nameText } from '@meikan/search/folding';
 import { type EntityFold, entityProjector } from '../page-fold/entity-projector.ts';
 import { indexKeyOf } from '../read-model/index-key.ts';
@@ -7,11 +8,12 @@ import { type PersonRow, personTable } from '../read-model/tables/person.table.t
 const fold: EntityFold<PersonRow, PresentUser, UserEvent> = {
   evolve(state, event) {
     const next = evolveUser(state ?? noUser, event);
-    return next.status === 'none' ? null : next;
+    return isPresent(next) ? next : null;
   },
   row: (state) => ({
     id: state.userId,
-    username: state.username,
+    // What was sealed reads the same of all who left: until their last event is folded they are told apart by id.
+    username: state.username === ERASED_TEXT ? state.userId : state.username,
     name: state.sections.basics.name,
     index_key: indexKeyOf(state.sections.basics.name, state.sections.basics.reading),
     name_text: nameText({
@@ -21,6 +23,7 @@ const fold: EntityFold<PersonRow, PresentUser, UserEvent> = {
     }),
     joined_at: state.joinedAt,
     disabled: state.status === 'hidden',
+    is_visible: isSeen(state),
     state,
   }),
 };
@@ -31,8 +34,8 @@ export const personProjector = entityProjector({
   table: personTable,
   fold,
   kind: 'person',
-  toldElsewhere({ disabled, name, state }) {
+  toldElsewhere({ is_visible, name, state }) {
     const { job, profession, workFor, livingAddress } = state.sections.basics;
-    return JSON.stringify([disabled, name, job, profession, workFor, livingAddress]);
+    return JSON.stringify([is_visible, name, job, profession, workFor, livingAddress]);
   },
 });

@@ -34,7 +34,7 @@ export const visibleArticles = sql`
   left join ${c} on ${a.owner_kind} = 'company' and ${c.id} = ${a.owner_id}`;
 
 /** Leaves out the items of hidden people and of companies that are not public. */
-export const articleVisible = sql`coalesce(not ${p.disabled}, ${c.is_public}, false)`;
+export const articleVisible = sql`coalesce(${p.is_visible}, ${c.is_public}, false)`;
 
 /** Whether an item is shown to the reader: hidden ones to admins only. */
 export const articleShown = (reader: Reader) => sql`(${articleVisible} or ${reader.isAdmin})`;

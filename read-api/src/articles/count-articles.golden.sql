@@ -1,7 +1,7 @@
 select count(*)::int as count from
 read_model.article a
 left join read_model.person p on a.owner_kind = 'user' and p.id = a.owner_id
-left join read_model.company c on a.owner_kind = 'company' and c.id = a.owner_id where coalesce(not p.disabled, c.is_public, false)
+left join read_model.company c on a.owner_kind = 'company' and c.id = a.owner_id where coalesce(p.is_visible, c.is_public, false)
 and a.owner_kind = $1 and a.owner_id = $2
 and a.main_category = $3
 and true

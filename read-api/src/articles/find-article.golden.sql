@@ -12,7 +12,7 @@ a.owner_kind = 'user' and a.owner_id = $3 as own, a.revision::text as revision f
 read_model.article a
 left join read_model.person p on a.owner_kind = 'user' and p.id = a.owner_id
 left join read_model.company c on a.owner_kind = 'company' and c.id = a.owner_id
-where a.id = $4 and ((coalesce(not p.disabled, c.is_public, false) or $5)
+where a.id = $4 and ((coalesce(p.is_visible, c.is_public, false) or $5)
 or a.owner_kind = 'user' and a.owner_id = $6
 or exists (select from read_model.membership m
 where a.owner_kind = 'company' and m.company_id = a.owner_id

@@ -13,5 +13,5 @@ from unnest($4::text[]) with ordinality as w (id, place) join (
 read_model.article a
 left join read_model.person p on a.owner_kind = 'user' and p.id = a.owner_id
 left join read_model.company c on a.owner_kind = 'company' and c.id = a.owner_id) on a.id = w.id
-where (coalesce(not p.disabled, c.is_public, false) or $5) order by w.place;
+where (coalesce(p.is_visible, c.is_public, false) or $5) order by w.place;
 -- ["u-mio","u-mio","u-mio",["a-1","a-2"],false]

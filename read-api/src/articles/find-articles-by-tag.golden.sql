@@ -11,7 +11,7 @@ coalesce((select f.readers from footprints.content f where f.content_id = a.id),
 a.owner_kind = 'user' and a.owner_id = $3 as own, a.revision::text as revision from
 read_model.article a
 left join read_model.person p on a.owner_kind = 'user' and p.id = a.owner_id
-left join read_model.company c on a.owner_kind = 'company' and c.id = a.owner_id where coalesce(not p.disabled, c.is_public, false)
+left join read_model.company c on a.owner_kind = 'company' and c.id = a.owner_id where coalesce(p.is_visible, c.is_public, false)
 and true
 and true
 and a.article_category = $4

@@ -14,7 +14,7 @@ partition by a.main_category order by a.posted_date desc nulls last, a.id) as pl
 from
 read_model.article a
 left join read_model.person p on a.owner_kind = 'user' and p.id = a.owner_id
-left join read_model.company c on a.owner_kind = 'company' and c.id = a.owner_id where coalesce(not p.disabled, c.is_public, false)
+left join read_model.company c on a.owner_kind = 'company' and c.id = a.owner_id where coalesce(p.is_visible, c.is_public, false)
 and a.owner_kind = $4 and a.owner_id = $5
 and a.main_category = $6
 and true

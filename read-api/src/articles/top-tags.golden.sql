@@ -3,7 +3,7 @@ from
 read_model.article a
 left join read_model.person p on a.owner_kind = 'user' and p.id = a.owner_id
 left join read_model.company c on a.owner_kind = 'company' and c.id = a.owner_id cross join unnest(a.tags, a.tag_keys) as t (tag, key)
-where coalesce(not p.disabled, c.is_public, false)
+where coalesce(p.is_visible, c.is_public, false)
 and true
 and true
 and true

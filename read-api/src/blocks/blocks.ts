@@ -13,7 +13,7 @@ const b = readTable('block', 'b');
 type Page = { readonly page: number; readonly limit: number };
 
 const blocked = (by: string | null) => sql`${b} join ${p} on ${p.id} = ${b.blocked_id}
-  where ${b.user_id} = ${by} and not ${p.disabled}`;
+  where ${b.user_id} = ${by} and ${p.is_visible}`;
 
 /** Whom the reader blocks, the last one first. */
 export function findBlocked({ db, reader }: Question, page: Page): Promise<PersonCard[]> {

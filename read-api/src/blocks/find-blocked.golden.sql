@@ -12,6 +12,6 @@ where (b.user_id = p.id and f.user_id is distinct from $1) or b.blocked_id = p.i
 (exists (select from read_model.follow f
 where f.user_id = $2 and f.target_kind = 'user' and f.target_id = p.id) and not exists (select from read_model.block b
 where b.user_id = $3 and b.blocked_id = p.id)) as "isFollowing" from read_model.block b join read_model.person p on p.id = b.blocked_id
-where b.user_id = $4 and not p.disabled
+where b.user_id = $4 and p.is_visible
 order by b.since desc, b.blocked_id limit $5 offset $6;
 -- ["u-mio","u-mio","u-mio","u-mio",5,5]

@@ -13,7 +13,7 @@ from read_model.bookmark m join
 read_model.article a
 left join read_model.person p on a.owner_kind = 'user' and p.id = a.owner_id
 left join read_model.company c on a.owner_kind = 'company' and c.id = a.owner_id on a.id = m.reference_id
-where m.user_id = $4 and coalesce(not p.disabled, c.is_public, false)
+where m.user_id = $4 and coalesce(p.is_visible, c.is_public, false)
 and a.main_category = $5
 order by m.since desc, m.reference_id limit $6 offset $7;
 -- ["u-mio","u-mio","u-mio","u-sora","movie",5,0]

@@ -6,5 +6,5 @@ left join read_model.person p
 on p.id = case when n.kind = 'person' then n.id when a.owner_kind = 'user' then a.owner_id end
 left join read_model.company c
 on c.id = case when n.kind = 'company' then n.id when a.owner_kind = 'company' then a.owner_id end
-where coalesce(not p.disabled, c.is_public, n.kind <> 'person') order by n.seq;
+where coalesce(p.is_visible, c.is_public, n.kind <> 'person') order by n.seq;
 -- ["41",500]

@@ -1,6 +1,6 @@
 select u.usage_type as key, count(*)::int as count
 from (select u.* from read_model.usage u join read_model.person q on q.id = u.holder_id
-where u.service_id = $1 and u.holder_kind = 'user' and not q.disabled and (u.verdict is distinct from 'hidden' or u.holder_id = $2
+where u.service_id = $1 and u.holder_kind = 'user' and q.is_visible and (u.verdict is distinct from 'hidden' or u.holder_id = $2
 or ($3 or exists (select from read_model.membership cm
 where cm.user_id = $4 and cm.is_owner and cm.company_id in (u.holder_id, u.service_id))))
 order by u.registered_at desc, u.holder_id

@@ -20,10 +20,10 @@ select v.visitors from footprints.page v where v.kind = 'company' and v.page_id 
 c.user_count + c.used_by_count as "userCount",
 c.article_count as "articleCount", c.state, c.revision,
 (select count(*)::int from read_model.usage u join read_model.person q on q.id = u.holder_id
-where u.service_id = $1 and u.holder_kind = 'user' and not q.disabled and (u.verdict is distinct from 'hidden' or u.holder_id = $2
+where u.service_id = $1 and u.holder_kind = 'user' and q.is_visible and (u.verdict is distinct from 'hidden' or u.holder_id = $2
 or ($3 or exists (select from read_model.membership cm
 where cm.user_id = $4 and cm.is_owner and cm.company_id in (u.holder_id, u.service_id))))) as user_count, (select count(*)::int from read_model.membership m join read_model.person p on p.id = m.user_id
-where m.company_id = $5 and m.status is not null and not p.disabled) as member_count,
+where m.company_id = $5 and m.status is not null and p.is_visible) as member_count,
 (select count(*)::int from (select u.holder_id as id, u.usage_type, null::text[] as types,
 u.registered_at as since, json_build_array(json_build_object('claimant', json_build_object('kind', case when u.usage_type = 'company-use' then 'company' else u.holder_kind end, 'id', case when u.usage_type = 'company-use' then u.service_id else u.holder_id end, 'name', case when case when u.usage_type = 'company-use' then 'company' else u.holder_kind end = 'user' then (select cp.name from read_model.person cp where cp.id = case when u.usage_type = 'company-use' then u.service_id else u.holder_id end)
 else (select cc.name from read_model.company cc where cc.id = case when u.usage_type = 'company-use' then u.service_id else u.holder_id end) end),
@@ -76,7 +76,7 @@ and (u.holder_id = $33 or u.holder_id in (
 select m.company_id from read_model.membership m where m.user_id = $34 and m.is_owner)))) as used_as,
 (select u.comment from read_model.usage u where u.service_id = c.id and u.holder_id = $35) as own_word,
 (select count(*)::int from read_model.usage u join read_model.person p on p.id = u.holder_id
-where u.service_id = c.id and u.holder_kind = 'user' and u.comment is not null and not p.disabled
+where u.service_id = c.id and u.holder_kind = 'user' and u.comment is not null and p.is_visible
 and (u.verdict is distinct from 'hidden' or u.holder_id = $36
 or ($37 or exists (select from read_model.membership cm
 where cm.user_id = $38 and cm.is_owner and cm.company_id in (u.holder_id, u.service_id)))) and not exists (select from read_model.block b
@@ -87,7 +87,7 @@ from read_model.survey_answer a join read_model.survey_question q on q.id = a.qu
 left join read_model.person p on a.entity_kind = 'user' and p.id = a.entity_id
 left join read_model.company c on a.entity_kind = 'company' and c.id = a.entity_id
 where (a.entity_id = w.id or a.related_company_id = w.id) and case a.entity_kind
-when 'user' then p.id is not null and (not p.disabled or $40 or p.id = $41)
+when 'user' then p.id is not null and (p.is_visible or $40 or p.id = $41)
 and not exists (select from read_model.block b
 where b.user_id = $42 and b.blocked_id = p.id)
 else c.id is not null and (c.is_public or $43 or exists (select from read_model.membership m

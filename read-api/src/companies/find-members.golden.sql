@@ -14,6 +14,6 @@ where f.user_id = $2 and f.target_kind = 'user' and f.target_id = p.id) and not 
 where b.user_id = $3 and b.blocked_id = p.id)) as "isFollowing",
 m.status as "memberStatus", m.is_owner as "isOwner"
 from read_model.membership m join read_model.person p on p.id = m.user_id
-where m.company_id = $4 and m.status is not null and not p.disabled and m.status = $5
+where m.company_id = $4 and m.status is not null and p.is_visible and m.status = $5
 order by m.is_owner desc, m.status, m.since, p.id limit $6 offset $7;
 -- ["u-mio","u-mio","u-mio","c-tsubame","NOW-MEMBER",12,0]

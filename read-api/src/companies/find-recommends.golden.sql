@@ -15,7 +15,7 @@ where f.user_id = $2 and f.target_kind = 'user' and f.target_id = p.id) and not 
 where b.user_id = $3 and b.blocked_id = p.id)) as "isFollowing") w) as "user",
 (select json_build_object('id', c.id, 'name', c.name) from read_model.company c where c.id = $4) as company
 from read_model.usage u join read_model.person p on p.id = u.holder_id
-where u.service_id = $5 and u.holder_kind = 'user' and u.comment is not null and not p.disabled
+where u.service_id = $5 and u.holder_kind = 'user' and u.comment is not null and p.is_visible
 and (u.verdict is distinct from 'hidden' or u.holder_id = $6
 or ($7 or exists (select from read_model.membership cm
 where cm.user_id = $8 and cm.is_owner and cm.company_id in (u.holder_id, u.service_id)))) and not exists (select from read_model.block b

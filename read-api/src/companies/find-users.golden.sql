@@ -17,7 +17,7 @@ else (select cc.name from read_model.company cc where cc.id = case when u.usage_
 'claimedAt', u.registered_at, 'since', u.since, 'verdict', u.verdict, 'mayJudge', ($4 or exists (select from read_model.membership cm
 where cm.user_id = $5 and cm.is_owner and cm.company_id in (case when u.usage_type = 'company-use' then u.holder_id else u.service_id end))))) as claims
 from (select u.* from read_model.usage u join read_model.person q on q.id = u.holder_id
-where u.service_id = $6 and u.holder_kind = 'user' and not q.disabled and (u.verdict is distinct from 'hidden' or u.holder_id = $7
+where u.service_id = $6 and u.holder_kind = 'user' and q.is_visible and (u.verdict is distinct from 'hidden' or u.holder_id = $7
 or ($8 or exists (select from read_model.membership cm
 where cm.user_id = $9 and cm.is_owner and cm.company_id in (u.holder_id, u.service_id))))
 order by u.registered_at desc, u.holder_id

@@ -16,7 +16,7 @@ type Page = { readonly page: number; readonly limit: number };
 const FREE_PLAN_USERS = 8;
 
 const using = (companyId: string, reader: Reader) => sql`${u} join ${q} on ${q.id} = ${u.holder_id}
-  where ${u.service_id} = ${companyId} and ${u.holder_kind} = 'user' and not ${q.disabled} and ${usageShown(reader)}`;
+  where ${u.service_id} = ${companyId} and ${u.holder_kind} = 'user' and ${q.is_visible} and ${usageShown(reader)}`;
 
 /** The users that the plan lets be seen: whatever filter, page or count is asked for, nobody beyond them is told of. */
 const shownUsers = (companyId: string, reader: Reader) => sql`(select u.* from ${using(companyId, reader)}
@@ -51,7 +51,7 @@ export function countUsers({ db, reader }: Question, companyId: string): Promise
 
 /** The people who work or worked there. */
 const shownMembers = (companyId: string) => sql`${m} join ${p} on ${p.id} = ${m.user_id}
-  where ${m.company_id} = ${companyId} and ${m.status} is not null and not ${p.disabled}`;
+  where ${m.company_id} = ${companyId} and ${m.status} is not null and ${p.is_visible}`;
 
 /** How many those are. */
 export const membersOf = (companyId: string) => sql`(select count(*)::int from ${shownMembers(companyId)})`;

@@ -13,7 +13,7 @@ import { usageShown } from './claims.ts';
  */
 export const recommending = (companyId: RawBuilder<unknown>, reader: Reader) =>
   sql`${u} join ${p} on ${p.id} = ${u.holder_id}
-    where ${u.service_id} = ${companyId} and ${u.holder_kind} = 'user' and ${u.comment} is not null and not ${p.disabled}
+    where ${u.service_id} = ${companyId} and ${u.holder_kind} = 'user' and ${u.comment} is not null and ${p.is_visible}
       and ${usageShown(reader)} and ${isMet(reader)}`;
 
 /** What the people who use a service wrote of it, the newest usage first. */

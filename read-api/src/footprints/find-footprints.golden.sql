@@ -13,7 +13,7 @@ where (b.user_id = p.id and f.user_id is distinct from $1) or b.blocked_id = p.i
 where f.user_id = $2 and f.target_kind = 'user' and f.target_id = p.id) and not exists (select from read_model.block b
 where b.user_id = $3 and b.blocked_id = p.id)) as "isFollowing", to_char(max(v.day), 'YYYY-MM-DD') as "visitedOn", count(*)::int as days
 from footprints.visit v join read_model.person p on p.id = v.viewer_id
-where v.kind = $4 and v.profile_id = $5 and v.day > (now() at time zone 'Asia/Tokyo')::date - $6::int and not p.disabled
+where v.kind = $4 and v.profile_id = $5 and v.day > (now() at time zone 'Asia/Tokyo')::date - $6::int and p.is_visible
 and not exists (select from read_model.hidden_visitor h where h.user_id = v.viewer_id)
 and not exists (select from read_model.block b where b.user_id = v.profile_id and b.blocked_id = v.viewer_id)
 group by p.id order by max(v.at) desc, p.id limit $7 offset $8;

@@ -16,7 +16,7 @@ type Visited = { readonly kind: 'user' | 'company'; readonly id: string };
 
 /** Named visits of a profile or a company's page that may still be shown: of people who are there, who do not stay unseen by now, and whom the owner of a profile does not block. */
 const shown = ({ kind, id }: Visited) => sql`footprints.visit v join ${p} on ${p.id} = v.viewer_id
-  where v.kind = ${kind} and v.profile_id = ${id} and v.day > ${japanToday} - ${KEPT_DAYS}::int and not ${p.disabled}
+  where v.kind = ${kind} and v.profile_id = ${id} and v.day > ${japanToday} - ${KEPT_DAYS}::int and ${p.is_visible}
     and not exists (select from ${h} where ${h.user_id} = v.viewer_id)
     and not exists (select from ${b} where ${b.user_id} = v.profile_id and ${b.blocked_id} = v.viewer_id)`;
 

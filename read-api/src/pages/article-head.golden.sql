@@ -7,5 +7,5 @@ coalesce(p.state->'sections'->'basics'->>'avatar', c.state->'sections'->>'logo')
 from
 read_model.article a
 left join read_model.person p on a.owner_kind = 'user' and p.id = a.owner_id
-left join read_model.company c on a.owner_kind = 'company' and c.id = a.owner_id where a.id = $1 and coalesce(not p.disabled, c.is_public, false);
+left join read_model.company c on a.owner_kind = 'company' and c.id = a.owner_id where a.id = $1 and coalesce(p.is_visible, c.is_public, false);
 -- ["a-1"]

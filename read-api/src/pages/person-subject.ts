@@ -24,7 +24,7 @@ type Row = {
 };
 
 /** Whether everybody may see a person: not hidden, and not erased. */
-export const personVisible = sql`not ${p.disabled} and ${p.name} <> ''`;
+export const personVisible = sql`${p.is_visible} and ${p.name} <> ''`;
 
 /** By user name or by id, as the page is asked for; hidden people are nowhere. */
 export const findPerson: FindSubject = async (db, addresses, named) => {

@@ -5,6 +5,6 @@ coalesce(c.reading, c.name) as reading
 from read_model.company c where c.index_key = $1 and c.is_public and c.on_search_page
 union all
 select 'person', p.id, coalesce(p.state->'sections'->'basics'->>'reading', p.name)
-from read_model.person p where p.index_key = $2 and not p.disabled and not exists (select from read_model.block b
+from read_model.person p where p.index_key = $2 and p.is_visible and not exists (select from read_model.block b
 where b.user_id = $3 and b.blocked_id = p.id)) n group by 1 order by 2 desc, 1;
 -- ["か","か","u-mio"]

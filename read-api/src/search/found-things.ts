@@ -27,7 +27,7 @@ export function findThings({ db, reader }: Question, refs: readonly SearchRef[])
       select 'person', ${p.id}, ${p.name}, ${basic('avatar')},
         concat_ws('／', ${basic('workFor')}, ${basic('job')}),
         coalesce(${basic('introduction')}, ''), false
-      from ${p} where ${p.id} = any(${ids('person')}::text[]) and not ${p.disabled} and ${isMet(reader)}
+      from ${p} where ${p.id} = any(${ids('person')}::text[]) and ${p.is_visible} and ${isMet(reader)}
       union all
       select 'article', ${a.id}, ${a.name}, ${a.cover_photo}, coalesce(${p.name}, ${c.name}, ''),
         coalesce(${a.recommend_text}, ''), false

@@ -21,7 +21,7 @@ const named = (index: string, reader: Reader) => sql`
   from ${c} where ${c.index_key} = ${index} and ${c.is_public} and ${c.on_search_page}
   union all
   select 'person', ${p.id}, coalesce(${basic('reading')}, ${p.name})
-  from ${p} where ${p.index_key} = ${index} and not ${p.disabled} and ${isMet(reader)}`;
+  from ${p} where ${p.index_key} = ${index} and ${p.is_visible} and ${isMet(reader)}`;
 
 /** A page of names in the order of their readings, as Japanese dictionaries have it: の before ば and バ, ゔ beside う. */
 export function findNames({ db, reader }: Question, filter: NameFilter): Promise<SearchRef[]> {

@@ -26,7 +26,7 @@ export function isOwn(reader: Reader, speaker: Speaker) {
  * speak to themselves and to admins alone, and nobody meets whom they block.
  */
 export const isShown = (reader: Reader) => sql`case ${a.entity_kind}
-    when 'user' then ${p.id} is not null and (not ${p.disabled} or ${reader.isAdmin} or ${p.id} = ${reader.id})
+    when 'user' then ${p.id} is not null and (${p.is_visible} or ${reader.isAdmin} or ${p.id} = ${reader.id})
       and ${isMet(reader)}
     else ${c.id} is not null and (${c.is_public} or ${reader.isAdmin} or ${owns(reader, c.id)}) end`;
 

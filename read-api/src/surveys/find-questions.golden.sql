@@ -15,7 +15,7 @@ from read_model.survey_answer a
 left join read_model.person p on a.entity_kind = 'user' and p.id = a.entity_id
 left join read_model.company c on a.entity_kind = 'company' and c.id = a.entity_id
 where a.question_id = q.id and true and case a.entity_kind
-when 'user' then p.id is not null and (not p.disabled or $6 or p.id = $7)
+when 'user' then p.id is not null and (p.is_visible or $6 or p.id = $7)
 and not exists (select from read_model.block b
 where b.user_id = $8 and b.blocked_id = p.id)
 else c.id is not null and (c.is_public or $9 or exists (select from read_model.membership m

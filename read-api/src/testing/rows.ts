@@ -1,6 +1,6 @@
 import type { Database } from '@meikan/platform';
 
-const person = `insert into read_model.person (id, username, name, index_key, name_text, joined_at, disabled, state, follower_count,
+const person = `insert into read_model.person (id, username, name, index_key, name_text, joined_at, disabled, is_visible, state, follower_count,
   following_count, use_service_count, bookmark_count, article_count, revision, updated_at, written_at)`;
 const company = `insert into read_model.company (id, name, reading, index_key, service_type, main_category, sub_category, is_public,
   is_verified, is_highlight, on_search_page, always_on_top, industry, can_do, can_do_keys, name_text, registered_at, state, sns_follower, follower_count, user_count,
@@ -13,7 +13,7 @@ const page = `'{"sections":{"description":{"description":"説明"},"can-do":["�
 /** One row of each, and how a spec makes many of them: `select` names the columns of `generate_series` as `n`. */
 export const rows = {
   people: (ids: string, options: { readonly disabled?: boolean } = {}) =>
-    `${person} select id, 'name-' || id, '利用者' || id, 'あ', '|利用者' || id || '|', '2026-01-01', ${options.disabled ?? false}, ${basics},
+    `${person} select id, 'name-' || id, '利用者' || id, 'あ', '|利用者' || id || '|', '2026-01-01', ${options.disabled ?? false}, ${!options.disabled}, ${basics},
       0, 0, 0, 0, 0, 0, '2026-01-01', '2026-01-01' from (${ids}) s (id)`,
   companies: (ids: string, options: { readonly public?: boolean } = {}) =>
     `${company} select id, '会社' || id, null, 'あ', 'web_service', 'sns_community', null, ${options.public ?? true},

@@ -17,7 +17,7 @@ json_build_object('id', w.job->>'companyId',
 from read_model.person p
 cross join lateral jsonb_array_elements(p.state->'sections'->'work-experiences') as w (job)
 left join read_model.company c on c.id = w.job->>'companyId'
-where not p.disabled and not exists (select from read_model.block b
+where p.is_visible and not exists (select from read_model.block b
 where b.user_id = $4 and b.blocked_id = p.id)
 and w.job->'duration'->>'end' is null and w.job->'duration'->>'start' is not null
 order by start desc, p.id limit $5;

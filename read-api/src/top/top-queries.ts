@@ -58,13 +58,13 @@ export async function countEverything({ db }: Question, today: string): Promise<
   const isOfToday = (one: Written) => sql`least(${one.updated_at}, ${one.written_at}) >= ${today}`;
   const row = await first(
     sql<TopPageData['totals']>`select
-      (select count(*)::int from ${p} where not ${p.disabled}) as people,
+      (select count(*)::int from ${p} where ${p.is_visible}) as people,
       (select count(*)::int from ${c} where ${c.is_public} and ${c.service_type} = 'business_company') as companies,
       (select count(*)::int from ${c} where ${c.is_public} and ${c.service_type} <> 'business_company') as services,
       (select count(*)::int from ${visibleArticles} where ${articleVisible}) as articles,
       (select count(*)::int from ${visibleArticles} where ${articleVisible} and ${isOfToday(a)}) +
         (select count(*)::int from ${c} where ${c.is_public} and ${isOfToday(c)}) +
-        (select count(*)::int from ${p} where not ${p.disabled} and ${isOfToday(p)}) as "updatedToday"`,
+        (select count(*)::int from ${p} where ${p.is_visible} and ${isOfToday(p)}) as "updatedToday"`,
     db,
   );
   return row ?? { people: 0, companies: 0, services: 0, articles: 0, updatedToday: 0 };
@@ -77,7 +77,7 @@ export function countIndustries({ db }: Question): Promise<Record<string, number
 /** The people who use most services (first 4 kept). */
 export function topUsers({ db, reader }: Question, limit: number): Promise<PersonCard[]> {
   return all(
-    sql<PersonCard>`select ${personColumns(reader)} from ${p} where not ${p.disabled} and ${isMet(reader)}
+    sql<PersonCard>`select ${personColumns(reader)} from ${p} where ${p.is_visible} and ${isMet(reader)}
       order by ${p.use_service_count} desc, ${p.id} limit ${limit}`,
     db,
   );
@@ -102,7 +102,7 @@ export async function newHires(question: Question, limit: number): Promise<TopPa
       from ${p}
       cross join lateral jsonb_array_elements(${jsonAt(p.state, 'sections', 'work-experiences')}) as w (job)
       left join ${c} on ${c.id} = ${textAt(job, 'companyId')}
-      where not ${p.disabled} and ${isMet(question.reader)}
+      where ${p.is_visible} and ${isMet(question.reader)}
         and ${textAt(job, 'duration', 'end')} is null and ${jobBegan} is not null
       order by start desc, ${p.id} limit ${limit}`,
     question.db,
@@ -113,7 +113,7 @@ export async function newHires(question: Question, limit: number): Promise<TopPa
 export async function countNames({ db }: Question): Promise<ReadonlyMap<string, number>> {
   const rows = await all(
     sql<{ key: string; count: number }>`select key, sum(count)::int as count from (
-      select ${p.index_key} as key, count(*) from ${p} where not ${p.disabled} group by 1
+      select ${p.index_key} as key, count(*) from ${p} where ${p.is_visible} group by 1
       union all select ${c.index_key}, count(*) from ${c} where ${c.is_public} and ${c.on_search_page} group by 1) n group by 1`,
     db,
   );

@@ -11,7 +11,7 @@ and f.user_id = case when b.user_id = p.id then b.blocked_id else b.user_id end
 where (b.user_id = p.id and f.user_id is distinct from $1) or b.blocked_id = p.id) as "followerCount",
 (exists (select from read_model.follow f
 where f.user_id = $2 and f.target_kind = 'user' and f.target_id = p.id) and not exists (select from read_model.block b
-where b.user_id = $3 and b.blocked_id = p.id)) as "isFollowing" from read_model.person p where not p.disabled and not exists (select from read_model.block b
+where b.user_id = $3 and b.blocked_id = p.id)) as "isFollowing" from read_model.person p where p.is_visible and not exists (select from read_model.block b
 where b.user_id = $4 and b.blocked_id = p.id)
 order by p.use_service_count desc, p.id limit $5;
 -- ["u-mio","u-mio","u-mio","u-mio",4]

@@ -12,7 +12,7 @@ where (b.user_id = p.id and f.user_id is distinct from $1) or b.blocked_id = p.i
 (exists (select from read_model.follow f
 where f.user_id = $2 and f.target_kind = 'user' and f.target_id = p.id) and not exists (select from read_model.block b
 where b.user_id = $3 and b.blocked_id = p.id)) as "isFollowing" from read_model.follow s join read_model.person p on p.id = s.target_id
-where s.user_id = $4 and s.target_kind = 'user' and not p.disabled and not exists (select from read_model.block b
+where s.user_id = $4 and s.target_kind = 'user' and p.is_visible and not exists (select from read_model.block b
 where b.user_id = s.user_id and b.blocked_id = s.target_id)
 and (s.user_id = $5 or not exists (select from read_model.block b
 where b.user_id = s.target_id and b.blocked_id = s.user_id)) and not exists (select from read_model.block b

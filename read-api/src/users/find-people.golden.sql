@@ -12,6 +12,6 @@ where (b.user_id = p.id and f.user_id is distinct from $1) or b.blocked_id = p.i
 (exists (select from read_model.follow f
 where f.user_id = $2 and f.target_kind = 'user' and f.target_id = p.id) and not exists (select from read_model.block b
 where b.user_id = $3 and b.blocked_id = p.id)) as "isFollowing" from unnest($4::text[]) with ordinality as w (id, place)
-join read_model.person p on p.id = w.id where not p.disabled and not exists (select from read_model.block b
+join read_model.person p on p.id = w.id where p.is_visible and not exists (select from read_model.block b
 where b.user_id = $5 and b.blocked_id = p.id) order by w.place;
 -- ["u-mio","u-mio","u-mio",["u-1","u-2"],"u-mio"]

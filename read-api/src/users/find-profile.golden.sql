@@ -1,4 +1,4 @@
-select p.id, p.username, p.state, p.disabled, p.revision,
+select p.id, p.username, p.state, p.disabled, p.is_visible, p.revision,
 (exists (select from read_model.follow f
 where f.user_id = $1 and f.target_kind = 'user' and f.target_id = p.id) and not exists (select from read_model.block b
 where b.user_id = $2 and b.blocked_id = p.id)) as is_following,

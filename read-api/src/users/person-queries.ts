@@ -14,7 +14,7 @@ type Page = { readonly page: number; readonly limit: number };
 export function findFollowers({ db, reader }: Question, id: string, page: Page): Promise<PersonCard[]> {
   return all(
     sql<PersonCard>`select ${personColumns(reader)} from ${s} join ${p} on ${p.id} = ${s.user_id}
-      where ${s.target_kind} = 'user' and ${s.target_id} = ${id} and not ${p.disabled} and ${stands(reader)} and ${isMet(reader)}
+      where ${s.target_kind} = 'user' and ${s.target_id} = ${id} and ${p.is_visible} and ${stands(reader)} and ${isMet(reader)}
       order by ${s.since} desc, ${s.user_id} limit ${page.limit} offset ${offsetOf(page)}`,
     db,
   );
@@ -24,7 +24,7 @@ export function findFollowers({ db, reader }: Question, id: string, page: Page):
 export function findFollowing({ db, reader }: Question, id: string, page: Page): Promise<PersonCard[]> {
   return all(
     sql<PersonCard>`select ${personColumns(reader)} from ${s} join ${p} on ${p.id} = ${s.target_id}
-      where ${s.user_id} = ${id} and ${s.target_kind} = 'user' and not ${p.disabled} and ${stands(reader)} and ${isMet(reader)}
+      where ${s.user_id} = ${id} and ${s.target_kind} = 'user' and ${p.is_visible} and ${stands(reader)} and ${isMet(reader)}
       order by ${s.since} desc, ${s.target_id} limit ${page.limit} offset ${offsetOf(page)}`,
     db,
   );
@@ -38,10 +38,10 @@ export async function followCounts(
   const row = await first(
     sql<{ followers: number; following: number }>`select
       (select count(*)::int from ${s} join ${p} on ${p.id} = ${s.user_id}
-        where ${s.target_kind} = 'user' and ${s.target_id} = ${id} and not ${p.disabled}
+        where ${s.target_kind} = 'user' and ${s.target_id} = ${id} and ${p.is_visible}
           and ${stands(reader)} and ${isMet(reader)}) as followers,
       (select count(*)::int from ${s} join ${p} on ${p.id} = ${s.target_id}
-        where ${s.user_id} = ${id} and ${s.target_kind} = 'user' and not ${p.disabled}
+        where ${s.user_id} = ${id} and ${s.target_kind} = 'user' and ${p.is_visible}
           and ${stands(reader)} and ${isMet(reader)}) as following`,
     db,
   );
@@ -51,7 +51,7 @@ export async function followCounts(
 export function findPeople({ db, reader }: Question, ids: readonly string[]): Promise<PersonCard[]> {
   return all(
     sql<PersonCard>`select ${personColumns(reader)} from unnest(${[...ids]}::text[]) with ordinality as w (id, place)
-      join ${p} on ${p.id} = w.id where not ${p.disabled} and ${isMet(reader)} order by w.place`,
+      join ${p} on ${p.id} = w.id where ${p.is_visible} and ${isMet(reader)} order by w.place`,
     db,
   );
 }

@@ -14,6 +14,7 @@ export type ProfileRow = {
   readonly username: string;
   readonly state: PresentUser;
   readonly disabled: boolean;
+  readonly is_visible: boolean;
   readonly revision: number;
   readonly is_following: boolean;
   readonly is_blocking: boolean;
@@ -22,7 +23,7 @@ export type ProfileRow = {
 /** By user name or by id: links carry either (/profile/{id}). A user name goes before a like-named id. */
 export function findProfile({ db, reader }: Question, named: string): Promise<ProfileRow | undefined> {
   return first(
-    sql<ProfileRow>`select ${p.id}, ${p.username}, ${p.state}, ${p.disabled}, ${p.revision},
+    sql<ProfileRow>`select ${p.id}, ${p.username}, ${p.state}, ${p.disabled}, ${p.is_visible}, ${p.revision},
       ${isFollowing(reader)} as is_following,
       exists (select from ${b} where ${b.user_id} = ${reader.id} and ${b.blocked_id} = ${p.id}) as is_blocking
       from ${p} where ${p.username} = ${named} or ${p.id} = ${named}

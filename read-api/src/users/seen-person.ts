@@ -4,11 +4,11 @@ import type { Question, Reader } from '../route/read-route.ts';
 /** Somebody the reader may see. `whole`: the reader may see all that is theirs, also what is hidden from others. */
 export type SeenPerson = { readonly id: string; readonly whole: boolean };
 
-type Row = { readonly id: string; readonly disabled: boolean };
+type Row = { readonly id: string; readonly is_visible: boolean };
 
-/** Whether a person may be seen: a hidden one by admins and by themselves only. */
-export const mayMeet = ({ id, disabled }: Row, reader: Reader): boolean =>
-  !disabled || reader.isAdmin || reader.id === id;
+/** Whether a person may be seen: one out of sight by admins and by themselves only. */
+export const mayMeet = ({ id, is_visible }: Row, reader: Reader): boolean =>
+  is_visible || reader.isAdmin || reader.id === id;
 
 export const noSuchPerson = (): ProblemError =>
   new ProblemError({ code: 'not-found', detail: 'このプロフィールは見つかりませんでした。' });
@@ -20,7 +20,7 @@ export const noSuchPerson = (): ProblemError =>
 export async function seenPerson({ db, reader }: Question, named: string): Promise<SeenPerson> {
   const row = await db
     .selectFrom('read_model.person')
-    .select(['id', 'disabled'])
+    .select(['id', 'is_visible'])
     .where(({ eb, or }) => or([eb('username', '=', named), eb('id', '=', named)]))
     .orderBy(({ eb }) => eb('username', '=', named), 'desc')
     .limit(1)

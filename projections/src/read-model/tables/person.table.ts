@@ -19,7 +19,10 @@ export const personTable = defineTable({
     /** Names, user name and reading as search folds them (`nameText`): admins find a person by any spelling. */
     name_text: text(),
     joined_at: text(),
+    /** An admin hid the profile. */
     disabled: boolean(),
+    /** Others than its owner and the admins see it. */
+    is_visible: boolean(),
     follower_count: count(`follow r where r.target_kind = 'user' and r.target_id = t.id`),
     following_count: count(`follow r where r.user_id = t.id and r.target_kind = 'user'`),
     use_service_count: count(`usage r where r.holder_id = t.id and r.holder_kind = 'user' and ${SHOWN}`),
@@ -32,8 +35,8 @@ export const personTable = defineTable({
   },
   indexes: {
     // The top page shows the people who use most services.
-    person_services: '(use_service_count desc, id) where not disabled',
+    person_services: '(use_service_count desc, id) where is_visible',
     // The top page counts names per row of the kana table.
-    person_index_key: '(index_key) where not disabled',
+    person_index_key: '(index_key) where is_visible',
   },
 });

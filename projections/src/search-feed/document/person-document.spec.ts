@@ -9,11 +9,28 @@ function personWith(told: Partial<ProfileSections>): Telling<PersonRow> {
   const { name } = sections.basics;
   const joinedAt = instant('2026-11-01T00:00:00.000Z');
   return {
-    ...{ id: 'mio', username: 'mio', name, index_key: 'は', name_text: '', joined_at: joinedAt, disabled: false },
+    ...{
+      id: 'mio',
+      username: 'mio',
+      name,
+      index_key: 'は',
+      name_text: '',
+      joined_at: joinedAt,
+      disabled: false,
+      is_visible: true,
+    },
     ...{ follower_count: 3, following_count: 0, use_service_count: 0, bookmark_count: 0, article_count: 0 },
     ...{ revision: 0, updated_at: joinedAt, written_at: joinedAt, visitors: 5 },
     state: {
-      ...{ status: 'active', userId: userId('mio'), username: 'mio', joinedAt, isRequestUpdate: false, rssConfigs: {} },
+      ...{
+        status: 'active',
+        userId: userId('mio'),
+        username: 'mio',
+        joinedAt,
+        isRequestUpdate: false,
+        isLeaving: false,
+      },
+      rssConfigs: {},
       sections,
     },
     items: [{ title: '灯台の日誌', tags: ['灯台'] }],

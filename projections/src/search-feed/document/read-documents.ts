@@ -56,7 +56,7 @@ export async function readDocuments(
   const people = await rows<Telling<PersonRow>>(
     `select to_json(t) as row from (
       select p.*, ${itemsOf('user', 'p')}, ${usagesOf('user', 'p')}
-      from ${LIVING}.person p where p.id = any($1) and not p.disabled) t`,
+      from ${LIVING}.person p where p.id = any($1) and p.is_visible) t`,
     'person',
   );
   const companies = await rows<ToldCompany>(
@@ -70,7 +70,7 @@ export async function readDocuments(
       select a.*, coalesce(p.name, c.name) as owner_name,
         p.state #> '{sections,basics}' as author, c.industry as owner_industry,
         c.state #> '{sections,basics,location}' as owner_location,
-        coalesce(not p.disabled, c.is_public, false) as visible
+        coalesce(p.is_visible, c.is_public, false) as visible
       from ${LIVING}.article a
       left join ${LIVING}.person p on a.owner_kind = 'user' and p.id = a.owner_id
       left join ${LIVING}.company c on a.owner_kind = 'company' and c.id = a.owner_id

@@ -1,0 +1,63 @@
+import { Fault } from '@meikan/platform';
+import type { Pool } from 'pg';
+import { LIVING } from './tables.ts';
+import type { Watermarks } from './wait-for.ts';
+
+/** What somebody has left in the directory beside their profile: the ids that, with theirs, name each stream. */
+export type Traces = {
+  readonly articles: readonly string[];
+  /** The services that they use. */
+  readonly usages: readonly string[];
+  readonly bookmarks: readonly string[];
+  readonly follows: readonly { readonly kind: 'user' | 'company'; readonly id: string }[];
+  readonly followers: readonly string[];
+  /** Whom they block. */
+  readonly blocks: readonly string[];
+  readonly blockedBy: readonly string[];
+  /** The companies that they belong to, own, or asked to edit. */
+  readonly companies: readonly string[];
+  /** The questions that they answered. */
+  readonly answers: readonly string[];
+};
+
+const list = (what: string, from: string): string =>
+  `(select coalesce(json_agg(${what}), '[]') from ${LIVING}.${from})`;
+
+const QUERY = `select
+  ${list('id', "article where owner_kind = 'user' and owner_id = $1")} as articles,
+  ${list('service_id', "usage where holder_kind = 'user' and holder_id = $1")} as usages,
+  ${list('reference_id', 'bookmark where user_id = $1')} as bookmarks,
+  ${list("json_build_object('kind', target_kind, 'id', target_id)", 'follow where user_id = $1')} as follows,
+  ${list('user_id', "follow where target_kind = 'user' and target_id = $1")} as followers,
+  ${list('blocked_id', 'block where user_id = $1')} as blocks,
+  ${list('user_id', 'block where blocked_id = $1')} as "blockedBy",
+  (select coalesce(json_agg(company_id), '[]') from (
+    select company_id from ${LIVING}.membership where user_id = $1
+    union select company_id from ${LIVING}.ownership_request where user_id = $1) m) as companies,
+  ${list('question_id', "survey_answer where entity_kind = 'user' and entity_id = $1")} as answers`;
+
+const TIMEOUT_MS = 30_000;
+
+type Place = { readonly pool: Pool; readonly watermarks: Watermarks };
+
+/** Of an account, once the read model holds all until the position `asOf`. @throws Fault where it does not within half a minute */
+export async function tracesOf({ pool, watermarks }: Place, accountId: string, asOf: string): Promise<Traces> {
+  const { reached } = await watermarks.waitFor(asOf, { withinMs: TIMEOUT_MS });
+  if (!reached) throw new Fault('read-model-behind', `the read model has not reached ${asOf}`);
+  const found = await pool.query<Traces>(QUERY, [accountId]);
+  const [traces] = found.rows;
+  if (traces === undefined) throw new Error('a query of one row answered none');
+  return traces;
+}
+
+/** The pictures of an uploader, by how their keys begin, that pages and articles of companies show. */
+export async function picturesOfCompanies(pool: Pool, start: string): Promise<ReadonlySet<string>> {
+  const found = await pool.query<{ key: string }>(
+    `select distinct m[1] as key from (
+      select state::text as text from ${LIVING}.company
+      union all select state::text from ${LIVING}.article where owner_kind = 'company') t,
+      regexp_matches(t.text, $1, 'g') m`,
+    [`/images/(${start}[0-9a-f]+)`],
+  );
+  return new Set(found.rows.map(({ key }) => key));
+}

@@ -4,11 +4,11 @@ import { type Clock, type Database, type Logger, type Mailer, migrate, type View
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createAccountCommands } from './accounts/account-commands.ts';
 import { type AccountStore, PostgresAccountStore } from './accounts/account-store.ts';
-import { closeAccount } from './accounts/close-account.ts';
 import { type DemoAccount, seedDemoAccounts } from './accounts/demo-accounts.ts';
 import { grantFirstAdmin } from './accounts/first-admin.ts';
 import { createPasswordHasher } from './accounts/password-hash.ts';
 import { signOutEverywhere } from './accounts/replace-password.ts';
+import { leavingCalls } from './calls/leaving-calls.ts';
 import { type SessionCallParts, sessionCalls } from './calls/session-calls.ts';
 import { PostgresOneTimeCodes } from './codes/one-time-code.ts';
 import { createPostbox } from './codes/postbox.ts';
@@ -16,6 +16,7 @@ import { identityMigrations } from './database/migrations/migrations.ts';
 import type { IdentityTables } from './database/tables.ts';
 import { identityPages, pageFiles } from './interaction/pages-plugin.ts';
 import { createPendingSignUps } from './interaction/pending-sign-ups.ts';
+import { closeLeft, startClosing } from './leaving/close-left.ts';
 import { mountProvider } from './provider/mount.ts';
 import { createProvider } from './provider/provider.ts';
 import { loadSecrets } from './provider/secrets.ts';
@@ -37,7 +38,7 @@ export type IdentityDependencies = {
   readonly clock: Clock;
   readonly log: Logger;
   readonly limits?: Limits;
-};
+} & Pick<SessionCallParts, 'pagesOwnedAlone'>;
 
 export type Identity = {
   /** The provider at `/oidc`, the pages at `/identity`, the session calls. Register on an app of `createServer`. */
@@ -49,14 +50,14 @@ export type Identity = {
   readonly accounts: Pick<AccountStore, 'byId' | 'adminAddresses'>;
   /** An admin's switch: a disabled account cannot sign in, and its sessions end. */
   setDisabled(id: AccountId, disabled: boolean): Promise<void>;
-  /** Closes an account for ever: sessions end, the address is free again, the row is deleted. */
-  closeAccount(id: AccountId): Promise<void>;
+  /** Closes the accounts of those who have left; it happens by itself every few minutes. */
+  closeLeft(): Promise<void>;
   seedDemoAccounts(accounts: readonly DemoAccount[]): Promise<void>;
   close(): Promise<void>;
 };
 
 async function assemble(dependencies: IdentityDependencies): Promise<SessionCallParts> {
-  const { settings, clock, log, handler, mailer } = dependencies;
+  const { settings, clock, log, handler, mailer, pagesOwnedAlone } = dependencies;
   const usual = settings.networkLimits === 'off' ? withoutNetworkLimits(defaultLimits) : defaultLimits;
   const { limits = usual } = dependencies;
   await migrate(dependencies.database.pool, { schema: 'identity', migrations: identityMigrations });
@@ -73,6 +74,7 @@ async function assemble(dependencies: IdentityDependencies): Promise<SessionCall
     limits,
     store,
     handler,
+    pagesOwnedAlone,
     commands: createAccountCommands(handler, clock),
     hasher: createPasswordHasher(),
     sessions: new PostgresSessionStore(database, clock),
@@ -98,10 +100,12 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
   const parts = await assemble(dependencies);
   await grantFirstAdmin(parts);
   const purging = startPurging(parts.database, parts.clock, parts.log);
+  const closing = startClosing(parts);
   const embedded = parts.settings.issuer.kind === 'embedded';
   return {
     plugin: async (app) => {
       sessionCalls(app, parts);
+      leavingCalls(app, parts);
       if (!embedded) return;
       await app.register(mountProvider(parts.provider, parts.settings.publicUrl));
       await app.register(pageFiles);
@@ -111,10 +115,10 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
     exchangeIdToken: (idToken) => exchangeIdToken(parts, parts.trusted, idToken),
     accounts: parts.store,
     setDisabled: (id, disabled) => setDisabled(parts, id, disabled),
-    closeAccount: (id) => closeAccount(parts, id),
+    closeLeft: () => closeLeft(parts),
     seedDemoAccounts: (accounts) => seedDemoAccounts(parts, accounts),
     async close() {
-      await purging.stop();
+      await Promise.all([purging.stop(), closing.stop()]);
       await parts.postbox.idle();
     },
   };

@@ -12,6 +12,7 @@ import {
   smtpMailer,
   systemClock,
 } from '@meikan/platform';
+import { pagesOwnedAlone } from '@meikan/projections/read-model';
 import type { FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
 import { identitySettings } from './configuration.ts';
@@ -42,6 +43,7 @@ await runService({
     const identity = await createIdentity({
       settings: identitySettings(configuration),
       ...{ database, handler, mailer, clock: systemClock, log: logger },
+      pagesOwnedAlone: (id) => pagesOwnedAlone(database.pool, id),
     });
     opened.defer(() => identity.close());
     return serve(service, {

@@ -130,20 +130,6 @@ describe('a session token', () => {
     await other.stop();
   });
 
-  test('is invalid once the account is closed, and the address is free for a new one', async () => {
-    const first = visit(running);
-    const { token, account } = await initializedWith(
-      running,
-      first,
-      await signUp(running, first, 'gone@shiori.example'),
-    );
-    await running.identity.closeAccount(account.id);
-    expect((await me(running, token)).status).toBe(401);
-    const second = visit(running);
-    const again = await initializedWith(running, second, await signUp(running, second, 'gone@shiori.example'));
-    expect(again.account.id).not.toBe(account.id);
-  });
-
   test('expires after 30 idle days, and after 90 days in any case', async () => {
     const idle = await session();
     const { token } = await session();

@@ -15,6 +15,9 @@ export type AccountCommands = {
   now(): Instant;
   /** Appends to `account-<id>`; what is so already appends nothing. */
   send(id: AccountId, command: AccountCommand): Promise<void>;
+  /** When the account of who leaves is closed; null of who stays, and of an account that is closed. */
+  closesAt(id: AccountId): Promise<Instant | null>;
+  isClosed(id: AccountId): Promise<boolean>;
   /** Who holds the address afterwards: `id`, or whoever was first. */
   reserveEmail(emailKey: string, id: AccountId): Promise<AccountId>;
   /** Frees the address, if `id` holds it. */
@@ -41,6 +44,10 @@ function settled<R>(outcome: HandlingResult<unknown, R>): R | null {
 export function createAccountCommands(handler: CommandHandler, clock: Clock): AccountCommands {
   const now = () => instant(clock.now().toISOString());
 
+  async function stateOf(id: AccountId) {
+    return (await handler.load(streams.account(id))).state;
+  }
+
   async function onEmail(emailKey: string, command: EmailReservationCommand): Promise<EmailReservationRefusal | null> {
     const sent = systemEnvelope(command.data.accountId, command.data.at);
     return settled(await handler.handle(streams.email(emailKey), command, sent, { expected: 'any' }));
@@ -54,6 +61,11 @@ export function createAccountCommands(handler: CommandHandler, clock: Clock): Ac
       const refusal = settled(outcome);
       if (refusal !== null) throw new Error(`account ${id} refused ${command.type}: ${refusal.code}`);
     },
+    async closesAt(id) {
+      const state = await stateOf(id);
+      return 'closesAt' in state ? state.closesAt : null;
+    },
+    isClosed: async (id) => (await stateOf(id)).status === 'closed',
     async reserveEmail(emailKey, id) {
       const refusal = await onEmail(emailKey, { type: 'reserve-email', data: { accountId: id, at: now() } });
       return refusal?.accountId ?? id;

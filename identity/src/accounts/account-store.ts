@@ -12,6 +12,7 @@ export type StoredAccount = {
   readonly name: string;
   readonly mode: AccountMode;
   readonly admin: boolean;
+  /** It cannot be signed in to: an admin stopped it, or its owner has left and it is about to be closed. */
   readonly disabled: boolean;
   readonly initialized: boolean;
   readonly passwordHash: string | null;
@@ -22,7 +23,7 @@ export type NewAccount = Pick<StoredAccount, 'id' | 'email' | 'emailKey' | 'name
 export type AccountStore = {
   byId(id: string): Promise<StoredAccount | null>;
   byEmailKey(key: string): Promise<StoredAccount | null>;
-  /** Where the admins are written to, those who came first before the others; no disabled ones. */
+  /** Where the admins are written to, those who came first before the others; none who are disabled, and none who leave. */
   adminAddresses(): Promise<readonly string[]>;
   /** Does nothing where the id exists already, so that a cut-off sign-up can be repeated. */
   insert(account: NewAccount): Promise<void>;
@@ -31,8 +32,12 @@ export type AccountStore = {
   setAdmin(id: AccountId, admin: boolean): Promise<void>;
   setDisabled(id: AccountId, disabled: boolean): Promise<void>;
   markInitialized(id: AccountId): Promise<void>;
-  /** Its sessions and links go with it. */
-  remove(id: AccountId): Promise<void>;
+  /** Null for an account whose owner stays. */
+  setClosing(id: AccountId, closesAt: Date | null): Promise<void>;
+  /** The accounts that were to be closed at this moment, or earlier. */
+  closingBy(moment: Date): Promise<readonly StoredAccount[]>;
+  /** Its sessions, links and codes go with it. Answers whether it was there. */
+  remove(id: AccountId): Promise<boolean>;
   bySubject(issuer: string, subject: string): Promise<StoredAccount | null>;
   linkSubject(issuer: string, subject: string, id: AccountId): Promise<void>;
   /** The issuers at which the account can sign in. */
@@ -43,7 +48,7 @@ export type AccountStore = {
 
 export type Unlinking = 'unlinked' | 'not-linked' | 'last-way';
 
-function toAccount(row: Selectable<AccountTable>): StoredAccount {
+function toAccount(row: Selectable<AccountTable>, now: Date): StoredAccount {
   return {
     id: toAccountId(row.id),
     email: row.email,
@@ -51,16 +56,10 @@ function toAccount(row: Selectable<AccountTable>): StoredAccount {
     name: row.name,
     mode: row.mode,
     admin: row.is_admin,
-    disabled: row.disabled_at !== null,
+    disabled: row.disabled_at !== null || (row.closes_at !== null && row.closes_at <= now),
     initialized: row.initialized_at !== null,
     passwordHash: row.password_hash,
   };
-}
-
-type Row = Selectable<AccountTable> | undefined;
-
-function one(row: Row): StoredAccount | null {
-  return row === undefined ? null : toAccount(row);
 }
 
 export class PostgresAccountStore implements AccountStore {
@@ -73,21 +72,22 @@ export class PostgresAccountStore implements AccountStore {
   }
 
   async byId(id: string): Promise<StoredAccount | null> {
-    return one(await this.#accounts().where('id', '=', id).executeTakeFirst());
+    return this.#one(this.#accounts().where('id', '=', id));
   }
 
   async byEmailKey(key: string): Promise<StoredAccount | null> {
-    return one(await this.#accounts().where('email_key', '=', key).executeTakeFirst());
+    return this.#one(this.#accounts().where('email_key', '=', key));
   }
 
   async adminAddresses(): Promise<readonly string[]> {
-    const admins = this.#accounts().where('is_admin', '=', true).where('disabled_at', 'is', null);
-    return (await admins.orderBy('created_at').orderBy('id').execute()).map(({ email }) => email);
+    const admins = this.#accounts().where('is_admin', '=', true);
+    const here = admins.where('disabled_at', 'is', null).where('closes_at', 'is', null);
+    return (await here.orderBy('created_at').orderBy('id').execute()).map(({ email }) => email);
   }
 
   async bySubject(issuer: string, subject: string): Promise<StoredAccount | null> {
     const linked = this.#accounts().innerJoin('external_subject', 'external_subject.account_id', 'account.id');
-    return one(await linked.where('issuer', '=', issuer).where('subject', '=', subject).executeTakeFirst());
+    return this.#one(linked.where('issuer', '=', issuer).where('subject', '=', subject));
   }
 
   async insert({ id, email, emailKey, name, mode, admin, passwordHash }: NewAccount): Promise<void> {
@@ -145,8 +145,26 @@ export class PostgresAccountStore implements AccountStore {
     await this.#change(id).set({ initialized_at: this.#clock.now() }).where('initialized_at', 'is', null).execute();
   }
 
-  async remove(id: AccountId): Promise<void> {
-    await this.#database.deleteFrom('account').where('id', '=', id).execute();
+  async setClosing(id: AccountId, closesAt: Date | null): Promise<void> {
+    await this.#change(id).set({ closes_at: closesAt }).execute();
+  }
+
+  async closingBy(moment: Date): Promise<readonly StoredAccount[]> {
+    const due = this.#accounts().where('closes_at', '<=', moment).orderBy('closes_at').orderBy('id');
+    return (await due.execute()).map((row) => toAccount(row, this.#clock.now()));
+  }
+
+  async remove(id: AccountId): Promise<boolean> {
+    await this.#database.deleteFrom('one_time_code').where('account_id', '=', id).execute();
+    const removed = await this.#database.deleteFrom('account').where('id', '=', id).executeTakeFirst();
+    return removed.numDeletedRows === 1n;
+  }
+
+  async #one(asked: {
+    executeTakeFirst(): Promise<Selectable<AccountTable> | undefined>;
+  }): Promise<StoredAccount | null> {
+    const row = await asked.executeTakeFirst();
+    return row === undefined ? null : toAccount(row, this.#clock.now());
   }
 
   #accounts() {

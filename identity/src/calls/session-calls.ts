@@ -7,7 +7,7 @@ import {
   revokeSession,
   signOut,
 } from '@meikan/contracts';
-import { type AccountId, type CompanyId, userId } from '@meikan/domain';
+import { type AccountId, type CompanyId, isPresent, userId } from '@meikan/domain';
 import { type CommandHandler, type LogPosition, streams } from '@meikan/event-log';
 import { anonymous, networkOf, ProblemError, registerCall, requireAccount, type Viewer } from '@meikan/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -20,9 +20,13 @@ import { deviceKeyOf } from '../sessions/device-key.ts';
 import { type Exchanged, exchangeIdToken } from '../tokens/exchange.ts';
 import type { TrustedIssuer } from '../tokens/id-token.ts';
 
+export type OwnedPage = { readonly id: string; readonly name: string };
+
 export type SessionCallParts = IdentityParts & {
   readonly trusted: TrustedIssuer;
   readonly handler: CommandHandler;
+  /** The published pages that nobody but this account may edit. */
+  pagesOwnedAlone(id: AccountId): Promise<readonly OwnedPage[]>;
 };
 
 /** Whose page was removed speaks for none. */
@@ -39,9 +43,10 @@ async function toAnswer({ handler }: SessionCallParts, account: StoredAccount): 
     handler.load(streams.account(id)),
     handler.load(streams.user(userId(id))),
   ]);
-  const companyId = state.status === 'open' ? await presentPage(handler, state.companyId) : null;
-  const picture = profile.state.status === 'none' ? null : profile.state.sections.basics.avatar;
-  return { id, email, name, picture, isBusinessMode: mode === 'business', isAdminMode: admin, companyId };
+  const { companyId: page, closesAt } = state.status === 'open' ? state : { companyId: null, closesAt: null };
+  const companyId = await presentPage(handler, page);
+  const picture = isPresent(profile.state) ? profile.state.sections.basics.avatar : null;
+  return { id, email, name, picture, isBusinessMode: mode === 'business', isAdminMode: admin, companyId, closesAt };
 }
 
 async function exchange(parts: SessionCallParts, request: FastifyRequest, idToken: string): Promise<Exchanged> {
@@ -59,9 +64,10 @@ async function initializeOnce(parts: SessionCallParts, account: StoredAccount): 
   return opened;
 }
 
-async function accountOf({ store }: IdentityParts, viewer: Viewer): Promise<StoredAccount> {
+/** The account behind a session. @throws ProblemError 401 where it is closed, or about to be */
+export async function accountOf({ store }: IdentityParts, viewer: Viewer): Promise<StoredAccount> {
   const account = await store.byId(requireAccount(viewer).accountId);
-  if (account === null) throw new ProblemError({ code: 'unauthenticated' });
+  if (account === null || account.disabled) throw new ProblemError({ code: 'unauthenticated' });
   return account;
 }
 

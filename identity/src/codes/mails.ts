@@ -1,6 +1,13 @@
 import type { Mail } from '@meikan/platform';
 import { CODE_MINUTES } from './one-time-code.ts';
 
+const JAPAN = new Intl.DateTimeFormat('ja-JP', {
+  timeZone: 'Asia/Tokyo',
+  dateStyle: 'long',
+  timeStyle: 'short',
+});
+const momentOf = (instant: string): string => JAPAN.format(new Date(instant));
+
 const closing = 'お心あたりのないときは、このメールを破棄してください。\n\n名鑑';
 
 /** The mails of identity. They hold codes, never links, so no forged Host header can lead anybody astray. */
@@ -24,6 +31,26 @@ export const mails = {
     to,
     subject: '名鑑 パスワードが変更されました',
     text: 'パスワードが変更され、ほかの端末からログアウトしました。\n\nお心あたりのないときは、ログインの画面の「パスワードを忘れた」から、すぐに再設定してください。\n\n名鑑\n',
+  }),
+  leavingCode: (to: string, code: string): Mail => ({
+    to,
+    subject: '名鑑 退会の確認コード',
+    text: `退会の手続きのための確認コードです。\n\n確認コード：${code}\n\n退会の画面に入力してください。${CODE_MINUTES}分間有効です。入力するまで、退会にはなりません。\n\nお心あたりのないときは、ログインの画面の「パスワードを忘れた」から、すぐにパスワードを再設定してください。\n\n名鑑\n`,
+  }),
+  leavingBegun: (to: string, closesAt: string): Mail => ({
+    to,
+    subject: '名鑑 退会の手続きをしました',
+    text: `退会の手続きをしました。プロフィールは、もうほかの人からは見えません。\n\n${momentOf(closesAt)}までは、ログインして「アカウント」のページを開くと、退会を取りやめられます。そのあと、預かっている情報を消去します。消去したあとは、元に戻せません。\n\nお心あたりのないときは、ログインの画面の「パスワードを忘れた」からパスワードを再設定し、退会を取りやめてください。\n\n名鑑\n`,
+  }),
+  leavingStopped: (to: string): Mail => ({
+    to,
+    subject: '名鑑 退会を取りやめました',
+    text: '退会を取りやめました。プロフィールは、手続きの前と同じように表示されます。\n\nお心あたりのないときは、ログインの画面の「パスワードを忘れた」から、すぐにパスワードを再設定してください。\n\n名鑑\n',
+  }),
+  accountClosed: (to: string): Mail => ({
+    to,
+    subject: '名鑑 退会が完了しました',
+    text: 'アカウントを閉じました。プロフィールをはじめ、預かっていた情報を消去します。\n\nこれまでご利用いただき、ありがとうございました。同じメールアドレスで、いつでも新しく登録できます。\n\n名鑑\n',
   }),
   socialLinked: (to: string, name: string): Mail => ({
     to,

@@ -15,6 +15,8 @@ export type AccountTable = {
   mode: AccountMode;
   is_admin: Generated<boolean>;
   disabled_at: ColumnType<Date | null, Date | null, Date | null>;
+  /** When the account of who leaves is closed; null of who stays. */
+  closes_at: ColumnType<Date | null, Date | null, Date | null>;
   /** When the profile was opened by the first session; null before. */
   initialized_at: ColumnType<Date | null, Date | null, Date | null>;
   created_at: Moment;
@@ -35,7 +37,7 @@ export type PendingSignUpTable = {
   expires_at: Moment;
 };
 
-export type CodePurpose = 'sign-up' | 'reset';
+export type CodePurpose = 'sign-up' | 'reset' | 'leaving';
 
 export type OneTimeCodeTable = {
   /** `<purpose>` and `<subject>` name the one living code; a new one overwrites it. */

@@ -94,6 +94,7 @@ export class PostgresSessionStore implements SessionStore {
       .where('session.expires_at', '>', now)
       .where('session.last_seen_at', '>', new Date(now.getTime() - IDLE))
       .where('account.disabled_at', 'is', null)
+      .where((where) => where.or([where('account.closes_at', 'is', null), where('account.closes_at', '>', now)]))
       .executeTakeFirst();
     if (row === undefined) return null;
     if (row.last_seen_at.getTime() <= now.getTime() - SEEN_EVERY) {

@@ -8,6 +8,7 @@ import {
   defaultLimits as serverLimits,
 } from '@meikan/platform';
 import { createTestDatabase, freePort } from '@meikan/testkit';
+import type { OwnedPage } from '../calls/session-calls.ts';
 import { createIdentity, type IdentityDependencies } from '../identity.ts';
 import type { IdentitySettings } from '../settings.ts';
 import { defaultLimits, type Limits } from '../throttle/limits.ts';
@@ -54,6 +55,7 @@ export async function runIdentity(options: Options = {}) {
   const handler = createCommandHandler({ log, codecs, keys: createMemorySubjectKeys() });
   const clock = movableClock();
   const sent: Mail[] = [];
+  const ownedAlone = new Map<string, readonly OwnedPage[]>();
   // The port is needed for PUBLIC_URL before anything is registered.
   const port = await freePort();
   const publicUrl = options.settings?.publicUrl ?? `http://localhost:${port}`;
@@ -69,6 +71,7 @@ export async function runIdentity(options: Options = {}) {
     clock,
     log: createLogger({ level: 'silent', name: 'identity-tests' }),
     limits: options.limits ?? generousLimits,
+    pagesOwnedAlone: async (id) => ownedAlone.get(id) ?? [],
   };
   const identity = await createIdentity(dependencies);
   await app.register(identity.plugin);
@@ -82,6 +85,8 @@ export async function runIdentity(options: Options = {}) {
     log,
     clock,
     sent,
+    /** The pages that an account owns alone, by its id. */
+    ownedAlone,
     publicUrl,
     url,
     baseUrl: `http://127.0.0.1:${port}`,

@@ -10,7 +10,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   projections: ['domain', 'event-log', 'platform', 'search'],
   search: ['platform'],
   images: ['platform'],
-  identity: ['domain', 'contracts', 'event-log', 'platform'],
+  identity: ['domain', 'contracts', 'event-log', 'projections/read-model', 'platform'],
   footprints: ['platform'],
   datasets: ['platform'],
   'command-api': ['domain', 'contracts', 'event-log', 'search/folding', 'images', 'identity', 'footprints', 'platform'],
@@ -27,7 +27,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'platform',
   ],
   audit: ['domain', 'contracts', 'event-log', 'projections', 'identity', 'platform'],
-  reactors: ['domain', 'contracts', 'event-log', 'platform'],
+  reactors: ['domain', 'contracts', 'event-log', 'projections/read-model', 'platform'],
   pwa: ['domain', 'contracts', 'search/folding', 'search/dictionary'],
 };
 

@@ -12,6 +12,6 @@ export type { Cut } from './encode/re-encode.ts';
 export type { PictureRefusal, PictureRules } from './encode/rules.ts';
 export { type IntakeResult, type Kept, openPictures, type Pictures } from './pictures.ts';
 export { imagesPlugin } from './plugin.ts';
-export { type ImageKey, imageAddress, keyOfAddress, ownsImage } from './store/keys.ts';
+export { type ImageKey, imageAddress, keyOfAddress, ownerTag, ownsImage } from './store/keys.ts';
 export { openImageStore } from './store/open.ts';
 export { type ImageStore, ImageStoreFault } from './store/port.ts';

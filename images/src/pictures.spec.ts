@@ -23,3 +23,19 @@ it('keeps processing pictures while others are opened in the same process', asyn
   while ((await Promise.race([all, turn()])) === undefined) for (let n = 0; n < 50; n += 1) open();
   expect((await taken).map(({ kind }) => kind)).toEqual(Array(30).fill('kept'));
 });
+
+it('forgets what somebody uploaded, but what others show, with all sizes', async () => {
+  const pictures = open();
+  const owner = { accountId: 'ooba' };
+  const keys = [];
+  for (const picture of [await plain('png'), await plain('png', 300)]) {
+    const taken = await pictures.keep(picture, owner);
+    if (taken.kind !== 'kept') throw new Error('the picture was refused');
+    keys.push(taken.picture.key);
+  }
+  const [shown, own] = keys;
+  if (shown === undefined || own === undefined) throw new Error('two pictures were kept');
+  for (const key of keys) await pictures.fetch(key, 48);
+  expect(await pictures.forget('ooba', new Set([shown]))).toBe(2);
+  expect([await pictures.fetch(own), (await pictures.fetch(shown)) !== null]).toEqual([null, true]);
+});

@@ -2,7 +2,7 @@ import { limitWork } from '@meikan/platform';
 import { type Cut, reEncode, shrink } from './encode/re-encode.ts';
 import type { PictureRefusal, PictureRules } from './encode/rules.ts';
 import { tooManyPictures } from './encode/too-many-pictures.ts';
-import { type ImageKey, imageKey, ownerTag, type StoredName } from './store/keys.ts';
+import { type ImageKey, imageKey, keyOf, ownerTag, type StoredName } from './store/keys.ts';
 import type { ImageStore } from './store/port.ts';
 
 export type Kept = { readonly key: ImageKey; readonly width: number; readonly height: number };
@@ -17,8 +17,8 @@ export type Pictures = {
   keep(bytes: Uint8Array, owner: { readonly accountId: string; readonly cut?: Cut }): Promise<IntakeResult>;
   /** WEBP bytes, in one of the widths of the rules or as kept; null when there is no such picture. */
   fetch(key: ImageKey, width?: number): Promise<Buffer | null>;
-  /** Deletes everything this account ever uploaded, sizes included; answers how many files that were. */
-  forget(accountId: string): Promise<number>;
+  /** Deletes everything this account ever uploaded but what others show (`kept`: keys), sizes included; answers how many files that were. */
+  forget(accountId: string, kept?: ReadonlySet<string>): Promise<number>;
 };
 
 /** Two decoders are all that two cores feed; more would only hold memory. */
@@ -51,8 +51,8 @@ export function openPictures(store: ImageStore, rules: PictureRules): Pictures {
         return { kind: 'kept', picture: { key, width, height } };
       }),
     fetch: (key, width) => (width === undefined ? store.get(key) : sized(key, width)),
-    forget: async (accountId) => {
-      const names = await store.namesOf(ownerTag(accountId));
+    forget: async (accountId, kept = new Set()) => {
+      const names = (await store.namesOf(ownerTag(accountId))).filter((name) => !kept.has(keyOf(name)));
       for (const name of names) await store.delete(name);
       return names.length;
     },

@@ -1,3 +1,5 @@
+import { erasePerson } from './accounts/erase-person.ts';
+import { followLeaving } from './accounts/follow-leaving.ts';
 import { forgetFootprints } from './accounts/forget-footprints.ts';
 import { suspendAccount } from './accounts/suspend-account.ts';
 import { joinCompanies } from './memberships/join-companies.ts';
@@ -15,7 +17,9 @@ export { type Reactors, type ReactorsOptions, startReactors } from './runner/sta
 /** All reactors. */
 export const allReactors: readonly Reactor[] = [
   suspendAccount,
+  followLeaving,
   forgetFootprints,
+  erasePerson,
   joinCompanies,
   tellCompanyVerified,
   mailInvitation,

@@ -1,5 +1,6 @@
-import type { CommandHandler, DomainRecorded } from '@meikan/event-log';
+import type { CommandHandler, DomainRecorded, LogPosition } from '@meikan/event-log';
 import type { Mailer } from '@meikan/platform';
+import type { Traces } from '@meikan/projections/read-model';
 
 /** What a reactor may do besides appending events. Each is a port, so that the package knows neither identity nor a mail server. */
 export type Effects = {
@@ -10,6 +11,12 @@ export type Effects = {
   setAccountDisabled(accountId: string, disabled: boolean): Promise<void>;
   /** Throws away whom an account visited, and who visited it. */
   forgetFootprints(accountId: string): Promise<void>;
+  /** Deletes the pictures that an account uploaded, but those that pages of companies show. */
+  forgetPictures(accountId: string): Promise<void>;
+  /** What an account has left in the directory, once all until `asOf` is seen there. @throws Fault where that takes too long */
+  tracesOf(accountId: string, asOf: LogPosition): Promise<Traces>;
+  /** Nothing that was sealed with it can be read any more. */
+  destroyKey(subject: string): Promise<void>;
   /** Where to write to somebody; null for accounts that are closed or unknown. */
   addressOf(accountId: string): Promise<string | null>;
   /** Where to write to those who administer the directory. */

@@ -7,7 +7,8 @@ import { forgetFootprints } from './accounts/forget-footprints.ts';
 import { suspendAccount } from './accounts/suspend-account.ts';
 import { allReactors, type Reactor } from './index.ts';
 import { joinCompanies } from './memberships/join-companies.ts';
-import { hide, mio, openTestApp, type TestApp, tsubame, verify, workThere } from './testing/test-app.ts';
+import { closeAccountOf, hide, verify, workThere } from './testing/commands.ts';
+import { mio, openTestApp, type TestApp, tsubame } from './testing/test-app.ts';
 
 let app: TestApp;
 
@@ -50,7 +51,7 @@ describe('reactors', () => {
 
   it('delete the footprints of a closed account', async () => {
     await app.start();
-    await app.closeAccountOfMio();
+    await closeAccountOf(app, mio);
     await eventually(() => app.forgotten.length > 0);
     expect(app.forgotten).toEqual(['mio']);
   });
@@ -125,7 +126,7 @@ describe('reactors', () => {
     });
     await app.start(failing);
     await app.ofMio(hide(true));
-    await app.closeAccountOfMio();
+    await closeAccountOf(app, mio);
     await eventually(() => app.disabled.length > 0 && app.forgotten.length > 0);
     expect([app.disabled, app.forgotten, await failures()]).toEqual([[[mio, true]], ['mio'], []]);
   });

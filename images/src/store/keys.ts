@@ -12,6 +12,7 @@ export type StoredName = ImageKey | `${ImageKey}-${number}`;
 const IMAGE_KEY = /^[0-9a-f]{64}$/;
 const STORED_NAME = /^[0-9a-f]{64}(?:-\d{2,4})?$/;
 const TAG_LENGTH = 16;
+const KEY_LENGTH = 64;
 
 function digest(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
@@ -25,7 +26,7 @@ export function ownerTag(accountId: string): OwnerTag {
 
 /** The same picture sent twice by one person gets the same key; two people never share one. */
 export function imageKey(accountId: string, webp: Uint8Array): ImageKey {
-  return `${ownerTag(accountId)}${digest(webp).slice(0, 64 - TAG_LENGTH)}` as ImageKey;
+  return `${ownerTag(accountId)}${digest(webp).slice(0, KEY_LENGTH - TAG_LENGTH)}` as ImageKey;
 }
 
 /** Whether this account uploaded the picture: answered from the key alone. */
@@ -41,6 +42,11 @@ export function parseImageKey(text: string): ImageKey | null {
 /** Brands what a store lists; null for whatever else lies in its folder or bucket. */
 export function parseStoredName(text: string): StoredName | null {
   return STORED_NAME.test(text) ? (text as StoredName) : null;
+}
+
+/** The picture that a stored name is of, whatever its size. */
+export function keyOf(name: StoredName): ImageKey {
+  return name.slice(0, KEY_LENGTH) as ImageKey;
 }
 
 export function tagOf(name: StoredName): OwnerTag {

@@ -1,23 +1,16 @@
-import { join } from 'node:path';
 import { pictureRules, uploadImage } from '@meikan/contracts';
 import { openAuthenticate } from '@meikan/identity';
-import { type ImageStore, imagesPlugin, openImageStore, openPictures } from '@meikan/images';
+import { imagesPlugin, openPictures } from '@meikan/images';
 import {
-  type Configuration,
   callReceipts,
   migrate,
   openServiceDatabase,
   platformMigrations,
-  required,
   runService,
   serve,
   systemClock,
 } from '@meikan/platform';
-
-function openStore({ images, data }: Configuration): ImageStore {
-  if (images.store !== undefined) return openImageStore({ address: images.store, folder: '' });
-  return openImageStore({ folder: join(required(data.folder, 'IMAGE_STORE / MEIKAN_DATA'), 'images') });
-}
+import { openStore } from './image-store.ts';
 
 /**
  * Pictures in a process of their own: what strangers send is decoded away from whoever writes the log. Their package

@@ -52,7 +52,11 @@ describe('images', () => {
 
 describe('reactors', () => {
   test('react to events of another process, and end on a signal', async () => {
-    await using reactors = await startProgram(program('reactors.ts'), { DATABASE_URL: store.url, MEIKAN_KEK });
+    await using reactors = await startProgram(program('reactors.ts'), {
+      DATABASE_URL: store.url,
+      MEIKAN_KEK,
+      MEIKAN_DATA,
+    });
     expect(reactors.ready).toMatchObject({ ready: true, parts: { log: { ready: true } } });
     await using neighbour = openNeighbour(store.url, kek);
     await neighbour.writeWork();
@@ -65,8 +69,9 @@ describe('reactors', () => {
   });
 
   test.each([
-    ['DATABASE_URL', () => ({ MEIKAN_KEK })],
-    ['MEIKAN_KEK', () => ({ DATABASE_URL: store.url })],
+    ['DATABASE_URL', () => ({ MEIKAN_KEK, MEIKAN_DATA })],
+    ['MEIKAN_KEK', () => ({ DATABASE_URL: store.url, MEIKAN_DATA })],
+    ['IMAGE_STORE / MEIKAN_DATA', () => ({ DATABASE_URL: store.url, MEIKAN_KEK })],
   ])('do not start without %s', async (name, environment) => {
     expect(await refusalOf(program('reactors.ts'), environment())).toContain(
       `1 名鑑（reactors）を始められませんでした。\n${name}:`,

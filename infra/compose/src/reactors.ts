@@ -1,8 +1,10 @@
+import { pictureRules } from '@meikan/contracts';
 import { startImporting, workspaceMigrations } from '@meikan/datasets';
 import { accountId } from '@meikan/domain';
 import { openServiceLog } from '@meikan/event-log';
 import { type Footprints, footprintMigrations, openFootprints, startSweeping } from '@meikan/footprints';
 import { createIdentity, identitySettings } from '@meikan/identity';
+import { openPictures, ownerTag } from '@meikan/images';
 import {
   type Database,
   type Mailer,
@@ -15,10 +17,12 @@ import {
   smtpMailer,
   systemClock,
 } from '@meikan/platform';
+import { followWatermarks, pagesOwnedAlone, picturesOfCompanies, tracesOf } from '@meikan/projections/read-model';
 import { allReactors, measureReactors, reactorMigrations, startReactors } from '@meikan/reactors';
+import { openStore } from './image-store.ts';
 
-/** The reactors' place and the log's listener hold connections of their own. */
-const HELD_CONNECTIONS = 4;
+/** The reactors' place, the log's listener and that of the read model hold connections of their own. */
+const HELD_CONNECTIONS = 5;
 
 /** Without SMTP mails are kept in PostgreSQL; the page that shows them is identity's. */
 async function openMailer({ configuration, opened }: Service, database: Database): Promise<Mailer> {
@@ -51,7 +55,7 @@ await runService({
   name: 'reactors',
   async open(service) {
     const { configuration, logger, opened } = service;
-    const { database, log, handler, decoder } = await openServiceLog(service, HELD_CONNECTIONS);
+    const { database, log, keys, handler, decoder } = await openServiceLog(service, HELD_CONNECTIONS);
     const { pool } = database;
     await migrate(pool, reactorMigrations);
     const mailer = await openMailer(service, database);
@@ -59,9 +63,15 @@ await runService({
     const identity = await createIdentity({
       settings: identitySettings(configuration),
       ...{ database, handler, mailer, clock: systemClock, log: logger },
+      pagesOwnedAlone: (id) => pagesOwnedAlone(pool, id),
     });
     opened.defer(() => identity.close());
     const footprints = await startRoundsOf(service, database);
+    const store = openStore(configuration);
+    opened.defer(() => store.close());
+    const pictures = openPictures(store, pictureRules);
+    const watermarks = await followWatermarks(pool);
+    opened.defer(() => watermarks.close());
     const reactors = await startReactors({
       ...{ log, decode: decoder.decode, pool, reactors: allReactors, logger },
       effects: {
@@ -72,6 +82,11 @@ await runService({
         addressOf: async (id) => (await identity.accounts.byId(accountId(id)))?.email ?? null,
         adminAddresses: () => identity.accounts.adminAddresses(),
         forgetFootprints: (id) => footprints.forget(id),
+        forgetPictures: async (id) => {
+          await pictures.forget(id, await picturesOfCompanies(pool, ownerTag(id)));
+        },
+        tracesOf: (id, asOf) => tracesOf({ pool, watermarks }, id, asOf),
+        destroyKey: (subject) => keys.destroy(subject),
       },
     });
     opened.defer(() => reactors.stop());

@@ -3,6 +3,7 @@ import { openDatasets } from '@meikan/datasets';
 import { openLogParts } from '@meikan/event-log';
 import { createIdentity, identitySettings } from '@meikan/identity';
 import { createLogger, loadConfiguration, openDatabase, postgresMailbox, systemClock } from '@meikan/platform';
+import { pagesOwnedAlone } from '@meikan/projections/read-model';
 import { z } from 'zod';
 import { dataFolderOf } from './data-folder.ts';
 import { importDemoDatasets } from './demo/datasets/import-demo-datasets.ts';
@@ -42,6 +43,7 @@ async function importIntoRunning(): Promise<void> {
     mailer: postgresMailbox(database),
     clock: systemClock,
     log: createLogger({ level: 'warn', name: 'meikan-demo' }),
+    pagesOwnedAlone: (id) => pagesOwnedAlone(pool, id),
   });
   opened.defer(() => identity.close());
   const { commands, appended } = await importDemoData({ handler, identity, ...scale });

@@ -1,4 +1,4 @@
-import { type CompanyId, type MemberStatus, type UserId, userId, type WorkExperience } from '@meikan/domain';
+import { type CompanyId, isPresent, type MemberStatus, type UserId, userId, type WorkExperience } from '@meikan/domain';
 import { type DomainRecorded, eventIdOf, streams } from '@meikan/event-log';
 import type { Effects, Reactor } from '../reactor.ts';
 
@@ -43,7 +43,7 @@ async function historyBefore(
   const own = streams.user(person);
   if (revision === 0n || stream !== own.name) return [];
   const { state } = await handler.load(own, { upTo: revision - 1n });
-  return state.status === 'none' ? [] : state.sections['work-experiences'];
+  return isPresent(state) ? state.sections['work-experiences'] : [];
 }
 
 type Membership = {

@@ -2,7 +2,8 @@ import { createMetrics, type Metrics } from '@meikan/platform';
 import { eventually } from '@meikan/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Reactor } from '../reactor.ts';
-import { hide, openTestApp, type TestApp } from '../testing/test-app.ts';
+import { hide } from '../testing/commands.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { measureReactors } from './measure-reactors.ts';
 
 const stumbling: Reactor = {

@@ -1,11 +1,12 @@
 import {
   accountId,
-  asYearMonth,
   type CompanyCommand,
   companyId,
+  type DomainEvent,
   type Instant,
   instant,
   type MembershipCommand,
+  type Refusal,
   type UserCommand,
   userId,
 } from '@meikan/domain';
@@ -17,9 +18,11 @@ import {
   type EventLog,
   type LogPosition,
   MemoryEventLog,
+  type Stream,
   streams,
 } from '@meikan/event-log';
 import { createLogger, type Mail, migrate, openDatabase, uuidv7 } from '@meikan/platform';
+import type { Traces } from '@meikan/projections/read-model';
 import { createTestDatabase } from '@meikan/testkit';
 import type { Pool } from 'pg';
 import { expect } from 'vitest';
@@ -37,7 +40,6 @@ const category = {
 } as const;
 
 type Decode = Parameters<typeof startReactors>[0]['decode'];
-type WorkRow = { readonly end: string | null };
 
 /** The reactors over a log in memory, with what they did written down. */
 export type TestApp = AsyncDisposable & {
@@ -47,6 +49,10 @@ export type TestApp = AsyncDisposable & {
   readonly disabled: readonly (readonly [string, boolean])[];
   readonly mails: readonly Mail[];
   readonly forgotten: readonly string[];
+  /** Whose pictures were deleted, and which keys were destroyed, in this order. */
+  readonly erased: readonly string[];
+  /** What the directory shows of Mio; nothing until a test says so. */
+  traces: Traces;
   /** Stands between the log and the reactors. */
   decode: Decode;
   /** The log's clock. */
@@ -57,13 +63,13 @@ export type TestApp = AsyncDisposable & {
   caughtUp: Reactors['caughtUp'];
   /** Until all that happened was reacted to, and what the reactors wrote themselves. */
   reacted(): Promise<void>;
+  send<S, C, E extends DomainEvent, R extends Refusal>(stream: Stream<S, C, E, R>, command: C): Promise<unknown>;
   ofMio(command: UserCommand): Promise<unknown>;
   ofTsubame(command: CompanyCommand, issuedAt?: Instant): Promise<unknown>;
   ownTsubame(): Promise<unknown>;
   /** Mio asks somebody at an address to edit the page too; answers the invitation's id. */
   invite(address: string): Promise<string>;
   peopleOfTsubame(command: MembershipCommand): Promise<unknown>;
-  closeAccountOfMio(): Promise<unknown>;
 };
 
 const envelope = (issuedAt: Instant = at) => ({
@@ -71,6 +77,10 @@ const envelope = (issuedAt: Instant = at) => ({
   metadata: { correlationId: uuidv7(), causationId: uuidv7(), actor: admin, issuedAt },
 });
 const expected = { expected: 'any' } as const;
+export const noTraces: Traces = {
+  ...{ articles: [], usages: [], bookmarks: [], follows: [], followers: [] },
+  ...{ blocks: [], blockedBy: [], companies: [], answers: [] },
+};
 
 /** Opens the test app with 黒﨑 澪 and the company つばめ勘定 registered. */
 export async function openTestApp(): Promise<TestApp> {
@@ -83,12 +93,19 @@ export async function openTestApp(): Promise<TestApp> {
   const disabled: [string, boolean][] = [];
   const mails: Mail[] = [];
   const forgotten: string[] = [];
+  const erased: string[] = [];
   const effects: Effects = {
     handler,
     publicUrl: 'https://meikan.example',
     mailer: { send: async (mail) => void mails.push(mail), close: async () => undefined },
     setAccountDisabled: async (id, value) => void disabled.push([id, value]),
     forgetFootprints: async (id) => void forgotten.push(id),
+    forgetPictures: async (id) => void erased.push(`pictures ${id}`),
+    tracesOf: async () => app.traces,
+    destroyKey: async (subject) => {
+      erased.push(`key ${subject}`);
+      await keys.destroy(subject);
+    },
     addressOf: async (id) => `${id}@demo.meikan.example`,
     adminAddresses: async () => ['an-admin@demo.meikan.example'],
   };
@@ -100,6 +117,8 @@ export async function openTestApp(): Promise<TestApp> {
     disabled,
     mails,
     forgotten,
+    erased,
+    traces: noTraces,
     decode: (recorded) => codecs.decode(recorded, keys),
     now: new Date(at),
     async start(reactors = allReactors) {
@@ -123,13 +142,7 @@ export async function openTestApp(): Promise<TestApp> {
     },
     ofMio: (command) => handler.handle(streams.user(mio), command, envelope(), expected),
     ofTsubame: (command, issuedAt) => handler.handle(streams.company(tsubame), command, envelope(issuedAt), expected),
-    async closeAccountOfMio() {
-      const account = accountId(mio);
-      const stream = streams.account(account);
-      const open = { type: 'open-account' as const, data: { accountId: account, mode: 'general' as const, at } };
-      await handler.handle(stream, open, envelope(), expected);
-      return handler.handle(stream, { type: 'close-account', data: { at } }, envelope(), expected);
-    },
+    send: (stream, command) => handler.handle(stream, command, envelope(), expected),
     ownTsubame() {
       return app.peopleOfTsubame({
         type: 'set-owner',
@@ -172,26 +185,3 @@ async function register(app: TestApp): Promise<void> {
     },
   });
 }
-
-export const hide = (disabled: boolean): UserCommand => ({
-  type: 'set-user-disabled',
-  data: { disabled, reason: null },
-});
-export const verify = (verified: boolean): CompanyCommand => ({
-  type: 'set-company-verified',
-  data: { verified, reason: null },
-});
-/** Work at つばめ勘定, a row each. */
-export const workThere = (rows: readonly WorkRow[]): UserCommand => ({
-  type: 'change-profile-section',
-  data: {
-    section: 'work-experiences',
-    value: rows.map(({ end }) => ({
-      companyId: tsubame,
-      companyName: null,
-      jobTitle: null,
-      jobOverview: null,
-      duration: { start: asYearMonth('2020-04'), end: end === null ? null : asYearMonth(end) },
-    })),
-  },
-});

@@ -1,4 +1,4 @@
-import { accountId, type DomainEvent, userId } from '@meikan/domain';
+import { accountId, type DomainEvent, isPresent, userId } from '@meikan/domain';
 import {
   codecs,
   createPostgresSubjectKeys,
@@ -101,6 +101,6 @@ async function openAccount(
   const headers = { authorization: `Bearer ${tokens[0]}` };
   const { payload } = me.parse(await (await fetch(`${url}/api/me`, { headers })).json());
   const { state } = await application.handler.load(streams.user(userId(id)));
-  if (state.status === 'none') throw new Error(`${id} has no profile`);
+  if (!isPresent(state)) throw new Error(`${id} has no profile`);
   return { id, username: state.username, tokens, account: payload };
 }

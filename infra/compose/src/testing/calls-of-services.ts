@@ -59,6 +59,7 @@ export async function callsOfServices(database: Database, folder: string) {
     mailer: { send: async () => undefined, close: async () => undefined },
     clock,
     log: createLogger({ level: 'silent', name: 'calls-of-services' }),
+    pagesOwnedAlone: async () => [],
   });
   const pictures = openPictures(openImageStore({ folder }), pictureRules);
   const receipts = callReceipts(database);

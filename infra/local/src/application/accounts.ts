@@ -1,6 +1,8 @@
 import { accountId } from '@meikan/domain';
 import { createIdentity, type Identity, identitySettings } from '@meikan/identity';
+import { ownerTag } from '@meikan/images';
 import { type Mailbox, postgresMailbox, smtpMailer } from '@meikan/platform';
+import { pagesOwnedAlone, picturesOfCompanies, tracesOf } from '@meikan/projections/read-model';
 import { allReactors, type Reactors, startReactors } from '@meikan/reactors';
 import type { ApplicationOptions } from './application-options.ts';
 import type { Stores } from './stores.ts';
@@ -18,18 +20,22 @@ export async function openAccounts(
   opened: AsyncDisposableStack,
 ): Promise<Accounts> {
   const { configuration, logger, clock } = options;
-  const { database, handler, log, decoder, footprints } = stores;
+  const { database, handler, keys, log, decoder, footprints, pictures, projections } = stores;
+  const { pool } = database;
   const { mail, http } = configuration;
   const mailbox = mail.mailbox ? postgresMailbox(database) : undefined;
   const mailer = mailbox ?? smtpMailer({ url: mail.smtpUrl ?? '', from: mail.from });
   opened.defer(() => mailer.close());
   const settings = identitySettings(configuration);
-  const identity = await createIdentity({ settings, database, handler, mailer, clock, log: logger });
+  const identity = await createIdentity({
+    ...{ settings, database, handler, mailer, clock, log: logger },
+    pagesOwnedAlone: (id) => pagesOwnedAlone(pool, id),
+  });
   opened.defer(() => identity.close());
   const reactors = await startReactors({
     log,
     decode: decoder.decode,
-    pool: database.pool,
+    pool,
     reactors: allReactors,
     logger,
     effects: {
@@ -40,6 +46,11 @@ export async function openAccounts(
       addressOf: async (id) => (await identity.accounts.byId(accountId(id)))?.email ?? null,
       adminAddresses: () => identity.accounts.adminAddresses(),
       forgetFootprints: (id) => footprints.forget(id),
+      forgetPictures: async (id) => {
+        await pictures.forget(id, await picturesOfCompanies(pool, ownerTag(id)));
+      },
+      tracesOf: (id, asOf) => tracesOf({ pool, watermarks: projections.watermarks }, id, asOf),
+      destroyKey: (subject) => keys.destroy(subject),
     },
   });
   opened.defer(() => reactors.stop());

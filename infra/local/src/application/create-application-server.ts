@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { auditApi } from '@meikan/audit';
 import { commandApi } from '@meikan/command-api';
-import { pictureRules, uploadImage } from '@meikan/contracts';
+import { uploadImage } from '@meikan/contracts';
 import { codecs } from '@meikan/event-log';
-import { type Cards, imagesPlugin, openCards, openImageStore, openPictures } from '@meikan/images';
+import { type Cards, imagesPlugin, openCards } from '@meikan/images';
 import {
   assertEveryRouteHasARule,
   callReceipts,
@@ -65,8 +65,8 @@ export async function createApplicationServer(
   stores: Stores,
   accounts: Accounts,
 ): Promise<FastifyInstance> {
-  const { configuration, clock, dataFolder } = options;
-  const { database, handler, keys, log, projections, search, footprints } = stores;
+  const { configuration, clock } = options;
+  const { database, handler, keys, log, projections, search, footprints, pictures } = stores;
   const { identity, mailbox } = accounts;
   const { authenticate } = identity;
   const ownAccount = (id: string) => identity.accounts.byId(id);
@@ -76,9 +76,6 @@ export async function createApplicationServer(
   await app.register(openApi({ title: '名鑑 API', version: '0.1.0' }));
   await identity.plugin(app);
   if (mailbox) await app.register(mailboxPages(mailbox, { production: configuration.production }));
-  const { store: address } = configuration.images;
-  const store = openImageStore({ folder: join(dataFolder, 'images'), ...(address === undefined ? {} : { address }) });
-  const pictures = openPictures(store, pictureRules);
   const receipts = callReceipts(database);
   await app.register(imagesPlugin({ pictures, receipts, authenticate, uploadCall: uploadImage }));
   const safeFetch = options.safeFetch ?? createSafeFetch();

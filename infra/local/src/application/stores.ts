@@ -1,6 +1,9 @@
+import { join } from 'node:path';
+import { pictureRules } from '@meikan/contracts';
 import { type Datasets, openDatasets, startImporting, workspaceMigrations } from '@meikan/datasets';
 import { type LogParts, openLogParts } from '@meikan/event-log';
 import { type Footprints, footprintMigrations, openFootprints, startSweeping } from '@meikan/footprints';
+import { openImageStore, openPictures, type Pictures } from '@meikan/images';
 import { type Database, migrate, openDatabase, platformMigrations } from '@meikan/platform';
 import { type Projections, startProjections } from '@meikan/projections';
 import { reactorMigrations } from '@meikan/reactors';
@@ -14,6 +17,8 @@ export type Stores = LogParts & {
   readonly projections: Projections;
   /** Who visited which page: no fold of the log. */
   readonly footprints: Footprints;
+  /** What people uploaded. */
+  readonly pictures: Pictures;
   /** What editors keep in a document workspace: a copy, no fold of the log. */
   readonly datasets: Datasets;
 };
@@ -35,6 +40,14 @@ function openPool({ configuration, databaseUrl, logger }: ApplicationOptions, op
     return database.end();
   });
   return database;
+}
+
+/** In the bucket that is configured, else in the data folder. */
+function openKeptPictures({ configuration, dataFolder }: ApplicationOptions, opened: AsyncDisposableStack): Pictures {
+  const { store: address } = configuration.images;
+  const store = openImageStore({ folder: join(dataFolder, 'images'), ...(address === undefined ? {} : { address }) });
+  opened.defer(() => store.close());
+  return openPictures(store, pictureRules);
 }
 
 /** Brings the schemas up to date and opens the stores; `opened` closes them, last opened first. */
@@ -63,5 +76,6 @@ export async function openStores(options: ApplicationOptions, opened: AsyncDispo
   });
   opened.defer(() => importing.stop());
   const datasets = openDatasets(database);
-  return { database, ...parts, search, projections, footprints, datasets };
+  const pictures = openKeptPictures(options, opened);
+  return { database, ...parts, search, projections, footprints, pictures, datasets };
 }

@@ -1,4 +1,4 @@
-import { companyId, memberStatusOf, userId } from '@meikan/domain';
+import { companyId, isPresent, memberStatusOf, userId } from '@meikan/domain';
 import { codecs, createCommandHandler, createMemorySubjectKeys, MemoryEventLog, streams } from '@meikan/event-log';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_BUSINESS, DEMO_GENERAL, type DemoAccount, demoAccounts, demoCompany } from './demo-accounts.ts';
@@ -121,14 +121,14 @@ describe('the demo accounts', () => {
     const staff = ['tokunaga-wakaba', 'tachibana-mutsumi', 'whitecliff-joanna', 'oba-kotetsu'].map(userId);
     expect(staff.map((id) => memberStatusOf(state, id))).toEqual(Array(4).fill('NOW-MEMBER'));
     const person = await handler.load(streams.user(userId('oba-kotetsu')));
-    if (person.state.status === 'none') throw new Error('nobody there');
+    if (!isPresent(person.state)) throw new Error('nobody there');
     expect(person.state.sections['work-experiences'][0]).toMatchObject({ companyId: company });
     expect(await countOf('companymembers', 'owner-added')).toBeGreaterThan(30);
   });
 
   it('the general account has a rich profile', async () => {
     const { state } = await handler.load(streams.user(userId(DEMO_GENERAL)));
-    if (state.status === 'none') throw new Error('nobody there');
+    if (!isPresent(state)) throw new Error('nobody there');
     expect(state.sections.basics.avatar ?? '/images/drawn/').toMatch(/^\/images\/drawn\//);
     expect(state.sections['work-experiences'].length).toBeGreaterThan(1);
     expect(pack.articles.filter(({ authorId }) => authorId === DEMO_GENERAL).length).toBeGreaterThan(3);

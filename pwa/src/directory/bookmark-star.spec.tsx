@@ -10,7 +10,7 @@ const router = createRouter({ routeTree: createRootRoute(), history: createMemor
 /** The star of an item of 黒崎's that may be kept, as somebody sees it who is signed in. */
 function starSeenBy(id: string, role: 'general' | 'business' | 'admin' = 'general'): string {
   const modes = { isBusinessMode: role === 'business', isAdminMode: role === 'admin' };
-  const account = { id, name: '澪', email: 'mio@example.jp', picture: null, companyId: null, ...modes };
+  const account = { id, name: '澪', email: 'mio@example.jp', picture: null, companyId: null, closesAt: null, ...modes };
   const session: Session = { kind: 'account', role, account };
   return renderToStaticMarkup(
     <RouterContextProvider router={router}>

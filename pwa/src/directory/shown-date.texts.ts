@@ -1,5 +1,6 @@
 export const dateTexts = {
   year: (year: string) => `${year}年`,
   moment: (month: number, day: number, hour: number, minute: string) => `${month}月${day}日 ${hour}:${minute}`,
+  monthDay: (month: number, day: number) => `${month}月${day}日`,
   month: (year: string, month: number) => `${year}年${month}月`,
 } as const;

@@ -17,6 +17,12 @@ export function shownMoment(moment: string): string {
   return texts.moment(clock.getUTCMonth() + 1, clock.getUTCDate(), clock.getUTCHours(), minute);
 }
 
+/** The day in Japan of a moment of these days, without its year: `12月14日`. */
+export function shownMonthDay(moment: string): string {
+  const clock = japanClock(moment);
+  return texts.monthDay(clock.getUTCMonth() + 1, clock.getUTCDate());
+}
+
 /** A year and month `2017-05` in words, 2017年5月; a year alone stays a year. */
 export function shownMonth(date: string): string {
   const [year = '', month] = date.split('-');

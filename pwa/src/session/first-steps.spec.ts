@@ -6,7 +6,7 @@ const as = (role: Role, companyId: string | null = null): Session => ({
   kind: 'account',
   role,
   account: {
-    ...{ id: 'u-mio', email: 'mio@example.jp', name: '澪', picture: null, companyId },
+    ...{ id: 'u-mio', email: 'mio@example.jp', name: '澪', picture: null, companyId, closesAt: null },
     ...{ isBusinessMode: role === 'business', isAdminMode: role === 'admin' },
   },
 });

@@ -4,7 +4,7 @@ import { useConnection } from '../../api/connection.ts';
 import { presentUpdate } from '../updates/update-state.ts';
 import { presentInstall } from './install-state.ts';
 
-const InstallCard = lazy(async () => ({ default: (await import('./install-card.tsx')).InstallCard }));
+const InstallCard = lazy(async () => ({ default: (await import('../shell/occasional.ts')).InstallCard }));
 
 /** Offers the app when it is due; a new version goes first, and without a network nothing can be installed. */
 export function InstallOffer() {

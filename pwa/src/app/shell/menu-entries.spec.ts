@@ -3,7 +3,7 @@ import { outsideLinks } from '../../directory/outside-links.ts';
 import type { Session } from '../../session/session.ts';
 import { menuEntries } from './menu-entries.ts';
 
-const account = { id: 'firm', name: '株式会社', email: 'firm@example.jp', picture: null };
+const account = { id: 'firm', name: '株式会社', email: 'firm@example.jp', picture: null, closesAt: null };
 
 function signedIn(role: 'general' | 'business' | 'admin', companyId: string | null): Session {
   const modes = { isBusinessMode: role === 'business', isAdminMode: role === 'admin' };

@@ -6,6 +6,7 @@ import { InstallOffer } from '../install/install-offer.tsx';
 import { UpdateNotice } from '../updates/update-notice.tsx';
 import { AppBadge } from './app-badge.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { Closing } from './closing.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { KeptScroll } from './kept-scroll.tsx';
@@ -24,6 +25,7 @@ export function Shell() {
       </a>
       <Header withSearch={!onTop} />
       <main id="main" tabIndex={-1}>
+        <Closing />
         <Outlet />
       </main>
       {/* With the last of what the longest page draws in steps, so that nothing pushes it. */}

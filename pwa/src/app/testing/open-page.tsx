@@ -35,6 +35,8 @@ type Look = {
   readonly as?: Viewer;
   /** A company's account that has no page yet. What the server says of it, the test plays. */
   readonly pageless?: boolean;
+  /** When the account is erased, an instant: it is leaving. What the server says of it, the test plays. */
+  readonly closesAt?: string | null;
   readonly size?: Size;
   readonly scheme?: 'light' | 'dark';
 };
@@ -51,6 +53,7 @@ const BETWEEN_TESTS: Session = {
     isBusinessMode: false,
     isAdminMode: false,
     companyId: null,
+    closesAt: null,
   },
 };
 
@@ -103,7 +106,7 @@ function become(session: Session): void {
 }
 
 /** Signs a demo account in, whose answers are recorded. */
-async function signIn(viewer: Viewer, pageless: boolean): Promise<void> {
+async function signIn({ as: viewer = 'anonymous', pageless = false, closesAt = null }: Look): Promise<void> {
   if (viewer === 'anonymous') {
     dropSessionToken();
     return become(ANONYMOUS);
@@ -111,20 +114,18 @@ async function signIn(viewer: Viewer, pageless: boolean): Promise<void> {
   const me = await recordedAnswer(getMe.name, viewer, getMe.path);
   const { payload } = z.object({ payload: getMe.answer }).parse(me?.body);
   keepSessionToken(viewer);
-  become(rememberAccount(pageless ? { ...payload, companyId: null } : payload));
+  become(rememberAccount({ ...payload, closesAt, ...(pageless && { companyId: null }) }));
 }
 
 /**
  * Opens a path of the site as somebody who comes by its address, and waits until it shows what it has to show. Once more in the same
  * test it is a reload: what the device keeps is still there.
  */
-export async function openPage(
-  path: string,
-  { as = 'anonymous', pageless = false, size = PC, scheme = 'light' }: Look = {},
-): Promise<void> {
+export async function openPage(path: string, look: Look = {}): Promise<void> {
+  const { size = PC, scheme = 'light' } = look;
   await Promise.all([page.viewport(...size), preferScheme(scheme), pointAtNothing()]);
   root?.unmount();
-  await signIn(as, pageless);
+  await signIn(look);
   const place = document.createElement('div');
   place.id = 'root';
   document.body.replaceChildren(place);

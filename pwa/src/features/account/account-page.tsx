@@ -15,6 +15,7 @@ import {
   useColourScheme,
   usePageTitle,
 } from '../../ui/index.ts';
+import { LeavingSection } from './leaving/leaving-section.tsx';
 import { accountTexts as texts } from './texts.ts';
 import './account.css';
 
@@ -28,7 +29,7 @@ type Props = {
   readonly privacy: ReactNode;
 };
 
-/** Who is signed in here, how to change the password and sign out, and how this device shows the pages. */
+/** Who is signed in here, how to change the password and sign out, how this device shows the pages, and how to leave. */
 export function AccountPage({ onSignOut, privacy }: Props) {
   usePageTitle(texts.title);
   const session = useSession();
@@ -54,6 +55,7 @@ export function AccountPage({ onSignOut, privacy }: Props) {
       </Section>
       <Section title={texts.privacy}>{privacy}</Section>
       <Appearance />
+      <LeavingSection of={session.account.isBusinessMode ? 'company' : 'person'} closesAt={session.account.closesAt} />
     </div>
   );
 }

@@ -108,6 +108,7 @@ export const auditTexts = {
       open: '利用中',
       disabled: '停止中',
       closed: '閉鎖済み',
+      erased: '消去済み',
       owned: '持ち主あり',
       unowned: '持ち主なし',
       general: '個人',

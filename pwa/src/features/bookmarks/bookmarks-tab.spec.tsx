@@ -5,7 +5,7 @@ import { anItem } from '../../directory/testing/an-item.ts';
 import { type Session, SessionContext } from '../../session/session.ts';
 import { BookmarksTab } from './bookmarks-tab.tsx';
 
-const account = { id: 'mio', name: '黒崎 澪', email: 'mio@example.jp', picture: null, companyId: null };
+const account = { id: 'mio', name: '黒崎 澪', email: 'mio@example.jp', picture: null, companyId: null, closesAt: null };
 const general: Session = {
   kind: 'account',
   role: 'general',

@@ -2,7 +2,7 @@ import type { LegalText } from './legal-document.tsx';
 
 export const terms: LegalText = {
   title: '利用規約',
-  since: '2026年11月22日から',
+  since: '2026年11月30日から',
   sections: [
     {
       id: 'service',
@@ -41,7 +41,10 @@ export const terms: LegalText = {
     {
       id: 'leave',
       title: 'やめるとき',
-      paragraphs: ['アカウントはいつでも削除できます。削除すると、本人を表す情報は読めなくなります。'],
+      paragraphs: [
+        'アカウントのページの「退会」から、いつでも退会の手続きができます。14日間は取りやめられ、そのあと本人の情報は消去され、元に戻せません。',
+        '公開中の会社・サービスのページをひとりで編集している方は、先に、ほかの方に引き継ぐか、ページを下書きに戻してください。ページは会社のものとして残ります。',
+      ],
     },
     {
       id: 'operator',

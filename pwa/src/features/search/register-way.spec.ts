@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ANONYMOUS, type Role, type Session } from '../../session/session.ts';
 import { registerWay } from './register-way.ts';
 
-const account = { id: 'u-mio', email: 'mio@example.jp', name: '澪', picture: null };
+const account = { id: 'u-mio', email: 'mio@example.jp', name: '澪', picture: null, closesAt: null };
 
 const as = (role: Role, companyId: string | null = null): Session => {
   const [isBusinessMode, isAdminMode] = [role === 'business', role === 'admin'];

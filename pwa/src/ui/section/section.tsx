@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react';
 import './section.css';
 
 type SectionProps = {
+  /** An anchor that links may point at. */
+  readonly anchor?: string;
   readonly title: string;
   /** A short remark after the title. */
   readonly note?: string | undefined;
@@ -11,10 +13,10 @@ type SectionProps = {
 };
 
 /** A section of a page: a 1 px ink rule, the heading in 明朝, and what is set below it. */
-export function Section({ title, note, action, children }: SectionProps) {
+export function Section({ anchor, title, note, action, children }: SectionProps) {
   const id = useId();
   return (
-    <section className="sec" aria-labelledby={id}>
+    <section className="sec" id={anchor} aria-labelledby={id}>
       <SectionHead id={id} title={title} note={note} action={action} />
       {children}
     </section>
@@ -22,7 +24,12 @@ export function Section({ title, note, action, children }: SectionProps) {
 }
 
 /** The heading of a section alone. */
-export function SectionHead({ id, title, note, action }: Omit<SectionProps, 'children'> & { readonly id?: string }) {
+export function SectionHead({
+  id,
+  title,
+  note,
+  action,
+}: Omit<SectionProps, 'anchor' | 'children'> & { readonly id?: string }) {
   return (
     <div className="sec__h">
       <h2 id={id}>

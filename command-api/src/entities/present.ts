@@ -4,6 +4,8 @@ import {
   articleId,
   type CompanyId,
   companyId,
+  isPresent,
+  isSeen,
   type PresentCompany,
   type PresentUser,
   type PublishedArticle,
@@ -18,7 +20,7 @@ import type { AsOf, EntityLoader } from './entity-loader.ts';
 
 const missing = (detail: string) => new ProblemError({ code: 'not-found', detail });
 
-/** @throws ProblemError 404 when there is no such profile, also when an admin hid it from others than its owner */
+/** @throws ProblemError 404 when there is no such profile, also for others than its owner when it is out of sight */
 export async function registeredUser(
   entities: EntityLoader,
   id: string,
@@ -27,8 +29,8 @@ export async function registeredUser(
 ): Promise<Loaded<PresentUser>> {
   const loaded = await entities.load(streams.user(userId(id)), asOf);
   const { state } = loaded;
-  const hidden = state.status === 'hidden' && viewer.role !== 'admin' && viewer.accountId !== id;
-  if (state.status === 'none' || hidden) throw missing('この利用者は見つかりませんでした。');
+  const sees = isPresent(state) && (isSeen(state) || viewer.role === 'admin' || viewer.accountId === id);
+  if (!sees) throw missing('この利用者は見つかりませんでした。');
   return { ...loaded, state };
 }
 

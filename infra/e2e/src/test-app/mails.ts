@@ -4,9 +4,9 @@ import { z } from 'zod';
 
 const kept = z.array(z.object({ to: z.string(), text: z.string() }));
 
-/** Reads the newest code that was mailed to an address from the mailbox page: six digits. */
-export async function mailedCode(page: Page, to: string): Promise<string> {
-  const mails = page.getByRole('article').filter({ hasText: to });
+/** Reads the newest code that was mailed to an address, by what its subject says, from the mailbox page: six digits. */
+export async function mailedCode(page: Page, to: string, subject = '確認コード'): Promise<string> {
+  const mails = page.getByRole('article').filter({ hasText: to }).filter({ hasText: subject });
   await eventually(async () => {
     await page.goto('/dev/mailbox');
     return (await mails.count()) > 0;

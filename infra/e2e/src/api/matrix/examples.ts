@@ -154,6 +154,8 @@ const examples: Readonly<Record<string, Build>> = {
   initializeSession: body({ token: 'no.real.token' }),
   exchangeToken: body({ token: 'no.real.token' }),
   revokeSession: body({ tokenHash: 'A'.repeat(43) }),
+  // Nobody was sent this code: the call may be made, and says so.
+  startLeaving: body({ code: '' }),
   uploadImage: plain({ body: {} }),
   sendCommands: async () => ({
     body: {

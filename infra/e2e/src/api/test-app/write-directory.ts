@@ -123,6 +123,8 @@ export function writeDirectory(tell: Tell) {
         type: 'set-relation',
         data: { fromCompanyId: companyId(from), toCompanyId: companyId(to), relativeType, on: true, at: AT },
       }),
+    leaving: (id: string, leaving: boolean) =>
+      tell(streams.user(userId(id)), { type: 'set-user-leaving', data: { leaving, at: AT } }),
     hide: (id: string, disabled: boolean) =>
       tell(streams.user(userId(id)), { type: 'set-user-disabled', data: { disabled, reason: null } }),
     ...writeSurveys(tell),

@@ -9,8 +9,9 @@ export type Hidden = ReadonlySet<string>;
 /** Ids of all that can be found, and that this looker may find. */
 export function shownTo({ id: looker, isAdmin }: Looker, hidden: Hidden): readonly string[] {
   const isMet = (person: string) => !hidden.has(`block ${looker} ${person}`);
-  const isOpen = (id: string) => isAdmin || !hidden.has(`hide ${id}`);
-  const people = PEOPLE.filter((id) => !hidden.has(`hide ${id}`) && isMet(id));
+  const isSeen = (id: string) => !hidden.has(`hide ${id}`) && !hidden.has(`leave ${id}`);
+  const isOpen = (id: string) => isAdmin || isSeen(id);
+  const people = PEOPLE.filter((id) => isSeen(id) && isMet(id));
   const pages = PAGES.filter(({ id }) => !hidden.has(`off-search ${id}`) && isOpen(id));
   const items = ITEMS.filter(({ id, owner }) => !hidden.has(`remove ${id}`) && isOpen(owner) && isMet(owner));
   return [...people, ...[...pages, ...items].map(({ id }) => id)];

@@ -1,8 +1,10 @@
-import { accountId, userId } from '@meikan/domain';
+import { accountId, companyId, userId } from '@meikan/domain';
+import { streams } from '@meikan/event-log';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { pagesOwnedAlone } from './read-model/pages-owned-alone.ts';
 import { picturesOfCompanies, tracesOf } from './read-model/traces.ts';
 import type { Projections } from './start-projections.ts';
+import { sendCommand } from './testing/send-command.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
 
 let app: TestApp;
@@ -99,12 +101,17 @@ it('names the published pages that nobody else looks after', async () => {
   expect(await alone('mio')).toEqual(['shared', 'shop']);
 });
 
+function showCover(company: string, value: string) {
+  const command = { type: 'change-company-section' as const, data: { section: 'cover-photo' as const, value } };
+  return sendCommand(app.handler, { stream: streams.company(companyId(company)), command });
+}
+
 it('finds the pictures of an uploader that companies show', async () => {
   const [own, other] = ['a'.repeat(64), 'b'.repeat(64)];
   await app.write.company('shop');
-  await app.write.coverPhoto('shop', `/images/${own}?width=320`);
+  await showCover('shop', `/images/${own}?width=320`);
   await app.write.company('rival');
-  await app.write.coverPhoto('rival', `/images/${other}`);
+  await showCover('rival', `/images/${other}`);
   await caughtUp();
   expect([...(await picturesOfCompanies(app.database.pool, 'a'.repeat(16)))]).toEqual([own]);
 });

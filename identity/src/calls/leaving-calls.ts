@@ -37,7 +37,8 @@ async function assertNobodyIsLeftAlone(
     throw new ProblemError({ code: 'owns-pages-alone', status: 409, detail });
   }
   if (account.admin && (await store.adminAddresses()).length === 1) {
-    const detail = '運営がほかにいないため、退会できません。先にほかの人を運営にしてください。';
+    const detail =
+      '運営がほかにいないため、退会できません。先に、設定（ADMIN_EMAIL）でほかの人を運営に加えてください。';
     throw new ProblemError({ code: 'last-admin', status: 409, detail });
   }
 }

@@ -78,11 +78,6 @@ export class DirectoryWriter {
     return this.#send(streams.company(companyId(id)), { type: 'set-company-flag', data });
   }
 
-  coverPhoto(id: string, value: string): Promise<LogPosition> {
-    const change = { section: 'cover-photo' as const, value };
-    return this.#send(streams.company(companyId(id)), { type: 'change-company-section', data: change });
-  }
-
   removeCompany(id: string): Promise<LogPosition> {
     return this.#send(streams.company(companyId(id)), {
       type: 'remove-company',

@@ -107,7 +107,10 @@ export const profile = z
     /** Whether the reader blocks this person; nobody is told who blocks them. */
     isBlocking: z.boolean().default(false),
     isRequestUpdate: z.boolean(),
+    /** An admin hid the profile: its owner and admins alone see it. */
     disabled: z.boolean(),
+    /** Its owner leaves: they and admins alone see it. */
+    isLeaving: z.boolean().default(false),
     isBusinessMode: z.boolean(),
     isAdminMode: z.boolean(),
     /**

@@ -58,11 +58,10 @@ export function sectionsFromProfile(profile: ShownSections): ProfileSections {
 
 /** The person behind an answer, for the domain's own rules and fold. */
 export function userFromProfile(profile: Profile): PresentUser {
-  const { id, username, joinedAt, isRequestUpdate, disabled } = profile;
+  const { id, username, joinedAt, isRequestUpdate, disabled, isLeaving } = profile;
   const sections = sectionsFromProfile(profile);
   const rssConfigs = rssConfigsFrom(profile.rssFeedConfigs ?? []);
   const status = disabled ? 'hidden' : 'active';
   const told = { status, userId: userId(id), username, joinedAt: instant(joinedAt), isRequestUpdate } as const;
-  // No rule of a section asks whether somebody leaves, and no answer tells it.
-  return { ...told, isLeaving: false, sections, rssConfigs };
+  return { ...told, isLeaving, sections, rssConfigs };
 }

@@ -16,6 +16,6 @@ where b.user_id = $3 and b.blocked_id = p.id)) as "isFollowing", p.state->>'join
 exists (select from read_model.paid_account pa where pa.account_id = p.id and pa.until is null) as "isPaidAccount"
 from read_model.person p where
 (strpos(p.name_text, $4) > 0)
-and p.disabled = $5
+and p.is_visible = $5
 order by p.state->>'joinedAt' desc, p.id limit $6 offset $7;
--- ["u-mio","u-mio","u-mio","澪",true,5,0]
+-- ["u-mio","u-mio","u-mio","澪",false,5,0]

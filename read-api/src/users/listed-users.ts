@@ -16,7 +16,7 @@ type Filter = {
 
 const listed = ({ name, state }: Filter) => sql`
   ${namedSo(p.name_text, name)}
-  and ${state ? sql`${p.disabled} = ${state === 'hidden'}` : sql`true`}`;
+  and ${state ? sql`${p.is_visible} = ${state === 'shown'}` : sql`true`}`;
 
 /** Everybody, the newest first: for admins only. */
 export function findListedUsers({ db, reader }: Question, filter: Filter): Promise<ListedUser[]> {

@@ -25,3 +25,10 @@ test('a profile hidden by an administrator is shown again by undo, each with a r
   await expect.element(shown).toBeChecked();
   expect(back).toMatchObject([{ viewer: 'admin', params, body: { reason: expect.stringMatching(/./) } }]);
 });
+
+test('a profile whose owner leaves says so to administrators, who see that nobody hid it', async () => {
+  playChanged(getProfile, (profile) => ({ ...profile, isLeaving: true }));
+  await openPage(OWN, { as: 'admin' });
+  await expect.element(page.getByText('退会の手続き中です')).toBeVisible();
+  await expect.element(shown).toBeChecked();
+});

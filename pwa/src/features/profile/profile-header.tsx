@@ -47,12 +47,20 @@ export function ProfileHeader({ onEdit, slots, ...viewed }: Props) {
         </div>
       </div>
       {!own && slots.blocked(viewed)}
-      {profile.disabled && (
-        <Note tone="kin" title={texts.disabled.title} icon="lock">
-          {texts.disabled.body}
-        </Note>
-      )}
+      <OutOfSight profile={profile} />
     </>
+  );
+}
+
+/** Why others do not see the profile, while they do not. */
+function OutOfSight({ profile: { disabled, isLeaving } }: { readonly profile: Profile }) {
+  const told = disabled ? texts.disabled : isLeaving ? texts.leaving : null;
+  return (
+    told && (
+      <Note tone="kin" title={told.title} icon="lock">
+        {told.body}
+      </Note>
+    )
   );
 }
 

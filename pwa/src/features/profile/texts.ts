@@ -35,6 +35,7 @@ export const profileTexts = {
     title: '更新のお願いが届いています',
     body: '内容が古くなっていないか、お確かめください。',
   },
+  leaving: { title: '退会の手続き中です', body: 'ご本人と運営だけに表示されています。' },
   disabled: { title: 'このプロフィールは非公開です', body: 'ご本人と運営だけに表示されています。' },
 
   admin: {

@@ -54,6 +54,7 @@ beforeAll(async () => {
 
 const leaving = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', body?: object) =>
   api.ask('general', { method, url: `/api/users/leaving${path}`, ...(body && { body }) });
+const people = z.object({ payload: z.array(z.object({ id: z.string() })) });
 const closesAt = z.object({ payload: z.object({ closesAt: z.string().nullable() }) });
 const mails = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }));
 
@@ -94,7 +95,16 @@ describe('somebody who leaves', () => {
     for (const who of ['anonymous', 'general-owner', 'business-other'] as const) {
       expect([await statusOf(who, profile), await statusOf(who, '/api/articles/notes')]).toEqual([404, 404]);
     }
-    for (const who of ['general', 'admin'] as const) expect(await statusOf(who, profile)).toBe(200);
+    for (const who of ['general', 'admin'] as const) {
+      const seen = await api.ask(who, { url: profile });
+      expect([seen.statusCode, seen.json()]).toMatchObject([200, { payload: { isLeaving: true, disabled: false } }]);
+    }
+    const listed = async (state: string) => {
+      const { payload } = people.parse((await api.ask('admin', { url: `/api/users?state=${state}&limit=50` })).json());
+      return payload.map(({ id }) => id);
+    };
+    expect(await listed('hidden')).toEqual(['sora']);
+    expect(await listed('shown')).not.toContain('sora');
     const found = await api.ask('anonymous', { url: `/api/search?search=${encodeURIComponent(WORDS.job)}` });
     expect(found.json()).toMatchObject({ payload: [] });
   });

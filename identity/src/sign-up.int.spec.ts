@@ -35,7 +35,7 @@ describe('a sign-up', () => {
     expect(account).toMatchObject({ email: 'minato@shiori.example', isBusinessMode: false, isAdminMode: false });
     expect((await me(running, token)).status).toBe(200);
     const profile = await running.log.readStream(`user-${account.id}`);
-    expect(profile.map(({ type }) => type)).toEqual(['user-registered']);
+    expect(profile).toMatchObject([{ type: 'user-registered', data: { isDraft: true } }]);
   });
 
   test('accepts an address and a code as a Japanese keyboard types them, and shows how the address was read', async () => {

@@ -6,6 +6,8 @@ export const personWords: Words<Exclude<UserEvent | AccountEvent, ProfileSection
   'user-disabled': 'プロフィールを非表示に変更',
   'user-activated': 'プロフィールを再び表示',
   'user-request-update-set': '更新の依頼を変更',
+  'user-published': 'プロフィールを公開',
+  'user-unpublished': 'プロフィールを下書きに戻した',
   'user-leaving': '退会の手続きのためプロフィールを非表示に変更',
   'user-stayed': '退会の取りやめによりプロフィールを再び表示',
   'user-erased': '退会により個人の情報を消去',

@@ -23,7 +23,7 @@ export class Writer {
   }
 
   person(id: string, name: string): Promise<void> {
-    const data = { userId: userId(id), username: `name-${id}`, name, joinedAt: AT };
+    const data = { userId: userId(id), username: `name-${id}`, name, joinedAt: AT, isDraft: false };
     return this.user(id, { type: 'register-user', data }, { actor: id });
   }
 

@@ -34,6 +34,7 @@ const samples: { readonly [T in QueuedType]: QueuedInput[T] } = {
   'set-admin-note': { companyId: tsubame, changes: { adminNote: '次の確認は六月' } },
   'set-block': { userId: sora.id, value: true },
   'set-footprints-hidden': { value: true },
+  'set-profile-published': { value: true },
   'declare-usage': { holder: ofMio, serviceId: kikitome, usageType: 'private' },
   'withdraw-usage': { holder: ofMio, serviceId: kikitome },
   'judge-usage': { holder: { kind: 'company', id: rival }, serviceId: tsubame, verdict: 'confirmed' },

@@ -15,7 +15,7 @@ import {
   userId,
 } from '@meikan/domain';
 import { type Loaded, streams } from '@meikan/event-log';
-import { type AccountViewer, ProblemError } from '@meikan/platform';
+import { type AccountViewer, ProblemError, type Viewer } from '@meikan/platform';
 import type { AsOf, EntityLoader } from './entity-loader.ts';
 
 const missing = (detail: string) => new ProblemError({ code: 'not-found', detail });
@@ -24,12 +24,13 @@ const missing = (detail: string) => new ProblemError({ code: 'not-found', detail
 export async function registeredUser(
   entities: EntityLoader,
   id: string,
-  viewer: AccountViewer,
+  viewer: Viewer,
   asOf?: AsOf,
 ): Promise<Loaded<PresentUser>> {
   const loaded = await entities.load(streams.user(userId(id)), asOf);
   const { state } = loaded;
-  const sees = isPresent(state) && (isSeen(state) || viewer.role === 'admin' || viewer.accountId === id);
+  const whole = viewer.kind === 'account' && (viewer.role === 'admin' || viewer.accountId === id);
+  const sees = isPresent(state) && (isSeen(state) || whole);
   if (!sees) throw missing('この利用者は見つかりませんでした。');
   return { ...loaded, state };
 }

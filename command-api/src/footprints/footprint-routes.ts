@@ -1,11 +1,11 @@
 import { leaveCompanyFootprint, leaveFootprint } from '@meikan/contracts';
-import { companyId, isOwner, userId } from '@meikan/domain';
+import { companyId, isOwner, isPresent, isSeen, userId } from '@meikan/domain';
 import { streams } from '@meikan/event-log';
 import { isProgram, type Visit, type Visitor } from '@meikan/footprints';
-import { networkOf, ProblemError, registerCall, type Viewer } from '@meikan/platform';
+import { networkOf, registerCall, type Viewer } from '@meikan/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createEntityLoader, type EntityLoader } from '../entities/entity-loader.ts';
-import { presentCompany } from '../entities/present.ts';
+import { presentCompany, presentUser } from '../entities/present.ts';
 import type { CommandApiDeps } from '../route/deps.ts';
 
 type Came = { readonly id: string; readonly viewer: Viewer; readonly entities: EntityLoader };
@@ -34,13 +34,10 @@ export function footprintRoutes(app: FastifyInstance, deps: CommandApiDeps): voi
   }
 }
 
-/** @throws ProblemError 404 for nobody, and for somebody who is hidden from the viewer */
+/** @throws ProblemError 404 for nobody, and for somebody who is out of the viewer's sight */
 async function ownProfile({ id, viewer, entities }: Came): Promise<boolean> {
-  const { state } = await entities.load(streams.user(userId(id)));
-  const own = viewer.kind === 'account' && viewer.accountId === id;
-  const mayMeet = own || (viewer.kind === 'account' && viewer.role === 'admin') || state.status !== 'hidden';
-  if (state.status === 'none' || !mayMeet) throw new ProblemError({ code: 'not-found' });
-  return own;
+  await presentUser(entities, id, viewer);
+  return viewer.kind === 'account' && viewer.accountId === id;
 }
 
 /** @throws ProblemError 404 when there is no such page (any more) */
@@ -51,10 +48,15 @@ async function ownPage({ id, viewer, entities }: Came): Promise<boolean> {
   return isOwner(state, userId(viewer.accountId));
 }
 
-/** Members are named unless they chose to stay unseen; companies' and administrators' accounts have no face to show. */
+/**
+ * Members are named unless they chose to stay unseen, or nobody sees their profile yet: published later, it does not tell where
+ * they were before. Companies' and administrators' accounts have no face to show.
+ */
 async function visitorOf(viewer: Viewer, entities: EntityLoader, { ip }: FastifyRequest): Promise<Visitor> {
   if (viewer.kind === 'anonymous') return { kind: 'address', address: networkOf(ip) };
-  const { state } = await entities.load(streams.privacy(userId(viewer.accountId)));
-  const named = viewer.role === 'general' && state.footprints === 'shown';
-  return { kind: 'account', id: viewer.accountId, named };
+  const member = userId(viewer.accountId);
+  const { state: privacy } = await entities.load(streams.privacy(member));
+  const { state: profile } = await entities.load(streams.user(member));
+  const shown = isPresent(profile) && isSeen(profile) && privacy.footprints === 'shown';
+  return { kind: 'account', id: member, named: viewer.role === 'general' && shown };
 }

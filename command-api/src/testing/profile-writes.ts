@@ -32,6 +32,22 @@ export const profileWrites: readonly Write[] = [
     payload: { workExperiences: [{ ...job, duration: { start: '2024-04', end: null } }], revision: expect.any(String) },
   },
   {
+    name: 'PUT /users/published false',
+    who: 'sora',
+    asked: { method: 'PUT', url: '/api/users/published', body: { value: false } },
+    appends: ['user-unpublished'],
+    otherBody: { value: true },
+    payload: { isDraft: true },
+  },
+  {
+    name: 'PUT /users/published',
+    who: 'sora',
+    asked: { method: 'PUT', url: '/api/users/published', body: { value: true } },
+    appends: ['user-published'],
+    otherBody: { value: false },
+    payload: { isDraft: false },
+  },
+  {
     name: 'PUT /users/request-update',
     who: 'admin',
     asked: { method: 'PUT', url: '/api/users/request-update', body: { userId: mio.id } },

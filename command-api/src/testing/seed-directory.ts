@@ -38,7 +38,7 @@ async function seedPeople(tell: Tell): Promise<void> {
       data: { accountId: accountId(id), mode, at: AT },
     });
     if (mode === 'business') continue;
-    const data = { userId: userId(id), username: `name-${id}`, name: `利用者 ${id}`, joinedAt: AT };
+    const data = { userId: userId(id), username: `name-${id}`, name: `利用者 ${id}`, joinedAt: AT, isDraft: false };
     await tell(streams.user(userId(id)), { type: 'register-user', data });
   }
 }

@@ -52,6 +52,17 @@ export const setWorkExperiencesCommand = wireCommand('set-work-experiences', {
   },
 });
 
+/** Everybody publishes their own profile alone. */
+export const setProfilePublishedCommand = wireCommand('set-profile-published', {
+  roles: ['general'],
+  async prepare({ value }, { viewer, at }) {
+    return prepare({
+      stream: streams.user(userId(viewer.accountId)),
+      command: { type: 'set-user-published', data: { value, at } },
+    });
+  },
+});
+
 /** An admin takes a profile out of sight, or brings it back. The route's rule has made sure that it is an admin. */
 export async function prepareDisabling(
   {
@@ -81,4 +92,9 @@ export async function prepareRequestUpdate(
 }
 
 /** What a phone may queue of a profile. */
-export const profileCommands = [updateProfileCommand, updateSnsCommand, setWorkExperiencesCommand];
+export const profileCommands = [
+  setProfilePublishedCommand,
+  updateProfileCommand,
+  updateSnsCommand,
+  setWorkExperiencesCommand,
+];

@@ -1,6 +1,7 @@
 import {
   activateUser,
   disableUser,
+  setProfilePublished,
   setRequestUpdate,
   setWorkExperiences,
   updateProfile,
@@ -15,6 +16,7 @@ import { turn } from '../route/turn.ts';
 import {
   prepareDisabling,
   prepareRequestUpdate,
+  setProfilePublishedCommand,
   setWorkExperiencesCommand,
   updateProfileCommand,
   updateSnsCommand,
@@ -41,6 +43,14 @@ export function userRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
       duration,
     }));
     return { payload: { workExperiences, revision: revisionText(applied) }, applied };
+  });
+  commandRoute(app, deps, setProfilePublished, async ({ body }, context) => {
+    const id = context.viewer.accountId;
+    const { on, applied } = await turn(context, body?.value, {
+      isOn: async (asOf) => !(await presentUser(context.entities, id, context.viewer, asOf)).isDraft,
+      prepare: (value) => setProfilePublishedCommand.prepare({ value }, context),
+    });
+    return { payload: { isDraft: !on }, applied };
   });
   adminRoutes(app, deps);
 }

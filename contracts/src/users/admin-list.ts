@@ -8,6 +8,7 @@ export const listedUser = personCard
   .extend({
     joinedAt: z.string(),
     disabled: z.boolean(),
+    isDraft: z.boolean(),
     isRequestUpdate: z.boolean(),
     isPaidAccount: z.boolean(),
   })

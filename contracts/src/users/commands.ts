@@ -1,8 +1,9 @@
 import { isPresent, type ProfileSections, type User } from '@meikan/domain';
 import { z } from 'zod';
 import { userId } from '../commands/command-data.ts';
-import { changing, defineQueuedCommand } from '../commands/define-queued-command.ts';
-import { type MergeRule, ofShown, ofState } from '../commands/merge-rule.ts';
+import { changing, defineQueuedCommand, onOff } from '../commands/define-queued-command.ts';
+import { type MergeRule, ofShown, ofState, set } from '../commands/merge-rule.ts';
+import { wanted } from '../kernel/fields.ts';
 import { profileFieldsOf, snsFieldsOf, workFieldsOf } from './profile-fields.ts';
 import { profileChanges, snsChanges, workExperiencesInput } from './profile-input.ts';
 import { sectionsFromProfile } from './sections-from-profile.ts';
@@ -15,6 +16,16 @@ const byField = (read: (sections: ProfileSections) => object): MergeRule => ({
 const partition = ({ userId: owner }: { readonly userId: string }) => `user-${owner}`;
 
 export const userCommands = {
+  'set-profile-published': defineQueuedCommand({
+    v: 1,
+    schema: z.strictObject({ value: wanted }),
+    merge: set('published'),
+    partition: (_, account) => `user-${account}`,
+    title: onOff(
+      (name) => `${name}のプロフィールを公開`,
+      (name) => `${name}のプロフィールを下書きに変更`,
+    ),
+  }),
   'update-profile': defineQueuedCommand({
     v: 1,
     schema: z.strictObject({ userId, changes: profileChanges }),

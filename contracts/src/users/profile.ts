@@ -109,6 +109,8 @@ export const profile = z
     isRequestUpdate: z.boolean(),
     /** An admin hid the profile: its owner and admins alone see it. */
     disabled: z.boolean(),
+    /** Its owner has not published it, or took it back: they and admins alone see it. */
+    isDraft: z.boolean().default(false),
     /** Its owner leaves: they and admins alone see it. */
     isLeaving: z.boolean().default(false),
     isBusinessMode: z.boolean(),

@@ -58,10 +58,10 @@ export function sectionsFromProfile(profile: ShownSections): ProfileSections {
 
 /** The person behind an answer, for the domain's own rules and fold. */
 export function userFromProfile(profile: Profile): PresentUser {
-  const { id, username, joinedAt, isRequestUpdate, disabled, isLeaving } = profile;
+  const { id, username, joinedAt, isRequestUpdate, disabled, isDraft, isLeaving } = profile;
   const sections = sectionsFromProfile(profile);
   const rssConfigs = rssConfigsFrom(profile.rssFeedConfigs ?? []);
   const status = disabled ? 'hidden' : 'active';
   const told = { status, userId: userId(id), username, joinedAt: instant(joinedAt), isRequestUpdate } as const;
-  return { ...told, isLeaving, sections, rssConfigs };
+  return { ...told, isDraft, isLeaving, sections, rssConfigs };
 }

@@ -37,6 +37,16 @@ export const setWorkExperiences = defineCommand({
   answer: z.object({ workExperiences: z.array(workExperience.omit({ company: true })), revision: z.string() }),
 });
 
+export const setProfilePublished = defineCommand({
+  name: 'setProfilePublished',
+  method: 'PUT',
+  path: '/api/users/published',
+  access: 'general',
+  summary: '自分のプロフィールを公開する、下書きに戻す（値がなければ反転）',
+  body: z.strictObject({ value: wantedField }).optional(),
+  answer: z.object({ isDraft: z.boolean() }),
+});
+
 const state = z.strictObject({ value: wantedField }).optional();
 
 export const setRequestUpdate = defineCommand({

@@ -17,7 +17,7 @@ const diary: RssConfig = {
 };
 const person: UserEvent = {
   type: 'user-registered',
-  data: { userId: mio, username: 'mio', name: '澪', joinedAt: noon },
+  data: { userId: mio, username: 'mio', name: '澪', joinedAt: noon, isDraft: false },
 };
 const registered: UserEvent = { type: 'rss-config-registered', data: { configId, ...diary } };
 const removed = { type: 'rss-config-removed', data: { configId } } as const;

@@ -1,14 +1,14 @@
 import type { Command } from '../kernel/command.ts';
 import type { Refusal } from '../kernel/decider.ts';
-import type { Instant, UserId } from '../kernel/ids.ts';
+import type { Instant } from '../kernel/ids.ts';
 import type { RssConfigRefusal, SetRssConfig } from '../rss/decide.ts';
 import type { ValidationCode } from '../validation/checked.ts';
+import type { UserRegistered } from './events.ts';
 import type { ProfileSectionChange } from './sections.ts';
 
-export type RegisterUser = Command<
-  'register-user',
-  { readonly userId: UserId; readonly username: string; readonly name: string; readonly joinedAt: Instant }
->;
+export type RegisterUser = Command<'register-user', UserRegistered['data']>;
+/** Whose profile it is lets others see it, or not. What an admin hid stays hidden meanwhile. */
+export type SetUserPublished = Command<'set-user-published', { readonly value: boolean; readonly at: Instant }>;
 /** `section` names the row, `value` is what that section takes: a whole value, or a partial patch (`basics`, `sns`). */
 export type ChangeProfileSection = Command<'change-profile-section', ProfileSectionChange>;
 /** Sets whether the profile is out of sight. `reason` is an admin's, null when none was given. */
@@ -24,6 +24,7 @@ export type EraseUser = Command<'erase-user', { readonly at: Instant }>;
 
 export type UserCommand =
   | RegisterUser
+  | SetUserPublished
   | ChangeProfileSection
   | SetUserDisabled
   | SetUserRequestUpdate

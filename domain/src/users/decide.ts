@@ -22,6 +22,11 @@ function decidePresent(command: Exclude<UserCommand, RegisterUser>, state: Prese
   switch (command.type) {
     case 'change-profile-section':
       return changeSection(command, state);
+    case 'set-user-published': {
+      const { value, at } = command.data;
+      if (value === !state.isDraft) return accepted();
+      return accepted({ type: value ? 'user-published' : 'user-unpublished', data: { at } });
+    }
     case 'set-user-disabled': {
       const { disabled, reason } = command.data;
       if (disabled === (state.status === 'hidden')) return accepted();
@@ -53,10 +58,10 @@ function registerUser({ data }: RegisterUser, state: User): UserDecision {
   const name = line(limits.name)(data.name);
   if (!name.ok) return refused({ code: name.code, field: 'name' });
   if (state.status === 'none') {
-    const { userId, joinedAt } = data;
+    const { userId, joinedAt, isDraft } = data;
     return accepted({
       type: 'user-registered',
-      data: { userId, username: username.value, name: name.value, joinedAt },
+      data: { userId, username: username.value, name: name.value, joinedAt, isDraft },
     });
   }
   const same = isPresent(state) && state.userId === data.userId && state.username === username.value;

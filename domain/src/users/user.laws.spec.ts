@@ -38,6 +38,10 @@ const command: fc.Arbitrary<UserCommand> = fc.oneof(
   },
   {
     weight: 1,
+    arbitrary: fc.boolean().map((value) => ({ type: 'set-user-published' as const, data: { value, at: noon } })),
+  },
+  {
+    weight: 1,
     arbitrary: fc.boolean().map((leaving) => ({ type: 'set-user-leaving' as const, data: { leaving, at: noon } })),
   },
   {
@@ -65,6 +69,7 @@ function register(): fc.Arbitrary<UserCommand> {
       username: fc.constantFrom('mio', 'sora', 'x'),
       name: fc.constantFrom('澪', ''),
       joinedAt: moments,
+      isDraft: fc.boolean(),
     })
     .map((data) => ({ type: 'register-user' as const, data }));
 }
@@ -72,16 +77,17 @@ function register(): fc.Arbitrary<UserCommand> {
 it('is idempotent', () => expectIdempotent(userDecider, command));
 it('folds events in any order', () => expectTotalEvolve(userDecider, command));
 
-type Page = { hidden: boolean; asked: boolean; leaving: boolean; hobbies: readonly string[] };
+type Page = { draft: boolean; hidden: boolean; asked: boolean; leaving: boolean; hobbies: readonly string[] };
 const known = ['onsen', 'hiking', 'reading'];
 
 /** What a clerk with a paper form would do. */
 function written(page: Page | 'burnt' | null, { type, data }: UserCommand): Page | 'burnt' | null {
   if (type === 'register-user') {
     const fits = data.name !== '' && data.username.length >= 3;
-    return page ?? (fits ? { hidden: false, asked: false, leaving: false, hobbies: [] } : null);
+    return page ?? (fits ? { draft: data.isDraft, hidden: false, asked: false, leaving: false, hobbies: [] } : null);
   }
   if (page === null || page === 'burnt') return page;
+  if (type === 'set-user-published') return { ...page, draft: !data.value };
   if (type === 'set-user-disabled') return { ...page, hidden: data.disabled };
   if (type === 'set-user-request-update') return { ...page, asked: data.value };
   if (type === 'set-user-leaving') return { ...page, leaving: data.leaving };
@@ -98,6 +104,7 @@ it('agrees with a naive model', () => {
       const { state } = run(userDecider, commands);
       const kept = isPresent(state)
         ? {
+            draft: state.isDraft,
             hidden: state.status === 'hidden',
             asked: state.isRequestUpdate,
             leaving: state.isLeaving,

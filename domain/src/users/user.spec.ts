@@ -7,7 +7,7 @@ import { isPresent, isSeen } from './user.ts';
 
 const registered: UserEvent = {
   type: 'user-registered',
-  data: { userId: mio, username: 'kurosaki-mio', name: '黒﨑 澪', joinedAt: noon },
+  data: { userId: mio, username: 'kurosaki-mio', name: '黒﨑 澪', joinedAt: noon, isDraft: false },
 };
 const user = (...events: readonly UserEvent[]) => given(userDecider, [registered, ...events]);
 
@@ -96,6 +96,25 @@ describe('change-profile-section', () => {
   });
 });
 
+describe('set-user-published', () => {
+  const set = (value: boolean) => ({ type: 'set-user-published', data: { value, at: noon } }) as const;
+  const published: UserEvent = { type: 'user-published', data: { at: noon } };
+  const unpublished: UserEvent = { type: 'user-unpublished', data: { at: noon } };
+  const draft: UserEvent = { type: 'user-registered', data: { ...registered.data, isDraft: true } };
+  it('shows a draft', () => given(userDecider, [draft]).when(set(true)).then([published]));
+  it('makes a draft of a profile', () => user().when(set(false)).then([unpublished]));
+  it('rejects where there is no profile', () => given(userDecider, []).when(set(true)).thenRefused('user-unknown'));
+  it('does nothing when nothing would change', () => {
+    user().when(set(true)).thenNothing();
+    given(userDecider, [draft]).when(set(false)).thenNothing();
+  });
+  it('leaves hidden what an admin hid', () => {
+    const hidden: UserEvent = { type: 'user-disabled', data: { reason: null } };
+    const state = fold(userDecider, userDecider.initial, [draft, hidden, published]);
+    expect(isPresent(state) && isSeen(state)).toBe(false);
+  });
+});
+
 describe('set-user-leaving', () => {
   const set = (leaving: boolean) => ({ type: 'set-user-leaving', data: { leaving, at: noon } }) as const;
   const leaving: UserEvent = { type: 'user-leaving', data: { at: noon } };
@@ -126,6 +145,7 @@ describe('erase-user', () => {
 describe.each([
   ['nobody', {}, true],
   ['an admin, who hid it', { status: 'hidden' }, false],
+  ['its owner, who has not published it', { isDraft: true }, false],
   ['its owner, who leaves', { isLeaving: true }, false],
 ] as const)('a profile out of sight by %s', (_, change, seen) => {
   it(`is seen by others: ${seen}`, () => {

@@ -15,6 +15,8 @@ export type User =
       readonly username: string;
       readonly joinedAt: Instant;
       readonly isRequestUpdate: boolean;
+      /** Whose it is has not published it, or took it back. */
+      readonly isDraft: boolean;
       /** Whose it is leaves: nobody else sees the profile until they think better of it. */
       readonly isLeaving: boolean;
       readonly sections: ProfileSections;
@@ -28,7 +30,7 @@ export const noUser: User = { status: 'none' };
 export const isPresent = (state: User): state is PresentUser => state.status === 'active' || state.status === 'hidden';
 
 /** Whether others than its owner and the admins see the profile. */
-export const isSeen = (user: PresentUser): boolean => user.status === 'active' && !user.isLeaving;
+export const isSeen = (user: PresentUser): boolean => user.status === 'active' && !user.isDraft && !user.isLeaving;
 
 /** Folds one event; an event that makes no sense in the present state leaves it as it is, so that folding is total. */
 export function evolveUser(state: User, event: UserEvent): User {
@@ -37,7 +39,7 @@ export function evolveUser(state: User, event: UserEvent): User {
 }
 
 function registered({ data }: UserRegistered): PresentUser {
-  const { userId, username, name, joinedAt } = data;
+  const { userId, username, name, joinedAt, isDraft } = data;
   const empty = emptySections(profileSections);
   const sections = { ...empty, basics: { ...empty.basics, name } };
   return {
@@ -46,6 +48,7 @@ function registered({ data }: UserRegistered): PresentUser {
     username,
     joinedAt,
     isRequestUpdate: false,
+    isDraft,
     isLeaving: false,
     sections,
     rssConfigs: {},
@@ -58,6 +61,10 @@ function evolvePresent(state: PresentUser, event: Exclude<UserEvent, UserRegiste
       return { ...state, status: 'hidden' };
     case 'user-activated':
       return { ...state, status: 'active' };
+    case 'user-published':
+      return { ...state, isDraft: false };
+    case 'user-unpublished':
+      return { ...state, isDraft: true };
     case 'user-leaving':
       return { ...state, isLeaving: true };
     case 'user-stayed':

@@ -154,7 +154,7 @@ describe('a long stream', () => {
   it('is not cached when it holds personal data: a destroyed key takes effect at once', async () => {
     const { here, keys, readBy } = await openBoth();
     const user = streams.user(hanako);
-    const data = { userId: hanako, username: 'hanako', name: '花子', joinedAt: at };
+    const data = { userId: hanako, username: 'hanako', name: '花子', joinedAt: at, isDraft: false };
     const send = (command: UserCommand) => here.handle(user, command, envelope(), { expected: 'any' });
     await send({ type: 'register-user', data });
     for (let turn = 0; turn < LENGTH; turn += 1) {

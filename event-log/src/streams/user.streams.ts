@@ -1,5 +1,6 @@
 import { profileSections, type UserId, userDecider } from '@meikan/domain';
 import { ERASED_TEXT, personal, plain } from '../codecs/codec.ts';
+import type { JsonObject } from '../port.ts';
 import { defineStreams } from './define-streams.ts';
 import { sectionCodecs } from './section-codecs.ts';
 
@@ -16,8 +17,18 @@ export const userStreams = defineStreams({
   subjectOf: (_event, stream) => stream.slice('user-'.length),
   events: {
     'user-registered': {
-      fields: { userId: plain, username: personal(ERASED_TEXT), name: personal(ERASED_TEXT), joinedAt: plain },
+      fields: {
+        userId: plain,
+        username: personal(ERASED_TEXT),
+        name: personal(ERASED_TEXT),
+        joinedAt: plain,
+        isDraft: plain,
+      },
+      // Before there were drafts everybody saw a profile from its first moment on.
+      upcasters: [(data: JsonObject): JsonObject => ({ ...data, isDraft: false })],
     },
+    'user-published': moment,
+    'user-unpublished': moment,
     'user-disabled': { fields: { reason: personal(null) } },
     'user-activated': { fields: { reason: personal(null) } },
     'user-request-update-set': { fields: { value: plain } },

@@ -27,7 +27,7 @@ async function claimHandle(handler: CommandHandler, id: AccountId, at: Instant):
 }
 
 /**
- * Opens the profile of a person at their first session (`register-user`). May be repeated; companies have none. Answers where the
+ * Opens the profile of a person at their first session (`register-user`), a draft that they publish themselves. May be repeated; companies have none. Answers where the
  * new profile stands in the log, `null` when none was opened.
  */
 export async function openProfile(
@@ -39,7 +39,8 @@ export async function openProfile(
   if ((await handler.load(stream)).state.status !== 'none') return null;
   const at = instant(clock.now().toISOString());
   const username = await claimHandle(handler, id, at);
-  const command = { type: 'register-user', data: { userId: userId(id), username, name, joinedAt: at } } as const;
+  const data = { userId: userId(id), username, name, joinedAt: at, isDraft: true };
+  const command = { type: 'register-user', data } as const;
   const outcome = await handler.handle(stream, command, systemEnvelope(id, at), { expected: 'any' });
   if (outcome.kind === 'refused' && outcome.refusal.code !== 'user-already-registered') {
     throw new Error(`the profile of ${id} was refused: ${outcome.refusal.code}`);

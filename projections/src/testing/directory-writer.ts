@@ -37,7 +37,7 @@ export class DirectoryWriter {
   }
 
   person(id: string, name = `利用者${id}`, username = `name-${id}`): Promise<LogPosition> {
-    const data = { userId: userId(id), username, name, joinedAt: AT };
+    const data = { userId: userId(id), username, name, joinedAt: AT, isDraft: false };
     return this.#send(streams.user(userId(id)), { type: 'register-user', data });
   }
 
@@ -49,6 +49,10 @@ export class DirectoryWriter {
   disabled(id: string, disabled: boolean): Promise<LogPosition> {
     const data = { disabled, reason: null };
     return this.#send(streams.user(userId(id)), { type: 'set-user-disabled', data });
+  }
+
+  published(id: string, value: boolean): Promise<LogPosition> {
+    return this.#send(streams.user(userId(id)), { type: 'set-user-published', data: { value, at: AT } });
   }
 
   leaving(id: string, leaving: boolean): Promise<LogPosition> {

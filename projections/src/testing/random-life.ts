@@ -22,6 +22,7 @@ const acts: readonly [Act, ...Act[]] = [
   (write, { user }) => write.person(user),
   (write, { user, other }) => write.rename(user, `名前${other}`),
   (write, { user, on }) => write.disabled(user, on),
+  (write, { user, on }) => write.published(user, on),
   (write, { user, on }) => write.leaving(user, on),
   (write, { company }) => write.company(company),
   (write, { company, on }) => write.public(company, on),

@@ -169,7 +169,7 @@ export async function openTestApp(): Promise<TestApp> {
 async function register(app: TestApp): Promise<void> {
   await app.ofMio({
     type: 'register-user',
-    data: { userId: mio, username: 'mio-1', name: '黒﨑 澪', joinedAt: at },
+    data: { userId: mio, username: 'mio-1', name: '黒﨑 澪', joinedAt: at, isDraft: false },
   });
   await app.ofTsubame({
     type: 'register-company',

@@ -9,19 +9,19 @@ import { sharedAnswers } from './shared-answers.ts';
 /** The read model as queries see it. Values are bound; every query names the columns that it asks for. */
 export type Db = Kysely<ReadModel>;
 
-/** Who asks, as a query needs it. */
-export type Reader = { readonly id: string | null; readonly isAdmin: boolean };
+/** Who asks, as a query needs it. `previews`: who looks as a visitor would; of their own page they see also what is out of sight. */
+export type Reader = { readonly id: string | null; readonly isAdmin: boolean; readonly previews?: string | null };
 
 export type Question = { readonly db: Db; readonly reader: Reader; readonly deps: ReadApiDeps };
 
 const visitor: Reader = { id: null, isAdmin: false };
 
-/** The same question as a visitor would ask it: what an owner sees in preview, and never more. */
+/** The same question as a visitor would ask it. */
 export const asVisitor = (question: Question): Question => ({ ...question, reader: visitor });
 
-/** The question of who may ask for a preview: then it is a visitor's, whoever is signed in. */
+/** The question of who may ask for a preview: then it is a visitor's, whoever is signed in, but of their own page. */
 export const inPreview = (question: Question, preview: boolean | undefined): Question =>
-  preview ? asVisitor(question) : question;
+  preview ? { ...question, reader: { ...visitor, previews: question.reader.id } } : question;
 
 /** What a question answers: a payload, for lists with the total and the counts per category. */
 export type ReadAnswer<C extends Call> = {

@@ -22,6 +22,7 @@ const listed = ({ name, state }: Filter) => sql`
 export function findListedUsers({ db, reader }: Question, filter: Filter): Promise<ListedUser[]> {
   return all(
     sql<ListedUser>`select ${personColumns(reader)}, ${textAt(p.state, 'joinedAt')} as "joinedAt", ${p.disabled},
+      (${textAt(p.state, 'isDraft')})::boolean as "isDraft",
       (${textAt(p.state, 'isRequestUpdate')})::boolean as "isRequestUpdate",
       exists (select from ${pa} where ${pa.account_id} = ${p.id} and ${pa.until} is null) as "isPaidAccount"
       from ${p} where ${listed(filter)}

@@ -54,6 +54,7 @@ export function profileAnswer(row: ProfileRow, parts: ProfileParts, reader: Read
     isBlocking: row.is_blocking,
     isRequestUpdate: state.isRequestUpdate && (isOwner || reader.isAdmin),
     disabled: row.disabled,
+    isDraft: state.isDraft,
     isLeaving: state.isLeaving,
     isBusinessMode: parts.own?.mode === 'business',
     isAdminMode: reader.isAdmin,

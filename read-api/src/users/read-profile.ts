@@ -15,7 +15,7 @@ import {
   findProfile,
   type ProfileRow,
 } from './profile-query.ts';
-import { mayMeet, noSuchPerson } from './seen-person.ts';
+import { mayMeet, noSuchPerson, seesWhole } from './seen-person.ts';
 import { countServicesPerTab, newestServices } from './service-queries.ts';
 
 const FIRST_PAGE = { page: 1, limit: 5 };
@@ -66,7 +66,7 @@ async function readCounts(question: Question, id: string): Promise<ProfileParts[
 
 async function readContents(question: Question, id: string) {
   const { reader } = question;
-  const owner = { owner: { kind: 'user' as const, id }, whole: reader.isAdmin || reader.id === id };
+  const owner = { owner: { kind: 'user' as const, id }, whole: seesWhole(id, reader) };
   const [articles, articleCounts] = await Promise.all([
     findFirstOfEach(question, owner, FIRST_PAGE.limit),
     countPerCategory(question, owner, 'main_category'),

@@ -6,9 +6,12 @@ export type SeenPerson = { readonly id: string; readonly whole: boolean };
 
 type Row = { readonly id: string; readonly is_visible: boolean };
 
+/** Whether all of a person's is shown, also what is out of sight: to admins, and to themselves, who may look as a visitor would. */
+export const seesWhole = (id: string, reader: Reader): boolean =>
+  reader.isAdmin || reader.id === id || reader.previews === id;
+
 /** Whether a person may be seen: one out of sight by admins and by themselves only. */
-export const mayMeet = ({ id, is_visible }: Row, reader: Reader): boolean =>
-  is_visible || reader.isAdmin || reader.id === id;
+export const mayMeet = ({ id, is_visible }: Row, reader: Reader): boolean => is_visible || seesWhole(id, reader);
 
 export const noSuchPerson = (): ProblemError =>
   new ProblemError({ code: 'not-found', detail: 'このプロフィールは見つかりませんでした。' });
@@ -26,5 +29,5 @@ export async function seenPerson({ db, reader }: Question, named: string): Promi
     .limit(1)
     .executeTakeFirst();
   if (!row || !mayMeet(row, reader)) throw noSuchPerson();
-  return { id: row.id, whole: reader.isAdmin || reader.id === row.id };
+  return { id: row.id, whole: seesWhole(row.id, reader) };
 }

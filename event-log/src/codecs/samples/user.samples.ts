@@ -8,7 +8,9 @@ export const userSamples = {
   user: {
     stream: streams.user(hanako).name,
     data: {
-      'user-registered': { userId: hanako, username: 'hanako-yamada', name: '山田 花子', joinedAt: at },
+      'user-registered': { userId: hanako, username: 'hanako-yamada', name: '山田 花子', joinedAt: at, isDraft: true },
+      'user-published': { at },
+      'user-unpublished': { at },
       'user-disabled': { reason: '本人からの申し出' },
       'user-activated': { reason: null },
       'user-request-update-set': { value: true },

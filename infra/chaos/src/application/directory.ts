@@ -27,7 +27,7 @@ export async function writeDirectory(handler: CommandHandler): Promise<void> {
 const person = (handler: CommandHandler, id: string) =>
   tell(handler, streams.user(userId(id)), {
     type: 'register-user',
-    data: { userId: userId(id), username: id, name: `利用者 ${id}`, joinedAt: AT },
+    data: { userId: userId(id), username: id, name: `利用者 ${id}`, joinedAt: AT, isDraft: false },
   });
 
 const article = (handler: CommandHandler, id: string) =>

@@ -33,7 +33,7 @@ const company = {
   registeredBy: accountId('mio'),
   registeredAt: at,
 } as const;
-const person = { userId: mio, username: 'mio-1', name: '黒﨑 澪', joinedAt: at };
+const person = { userId: mio, username: 'mio-1', name: '黒﨑 澪', joinedAt: at, isDraft: false };
 const worksThere = {
   section: 'work-experiences' as const,
   value: [

@@ -28,6 +28,7 @@ function personWith(told: Partial<ProfileSections>): Telling<PersonRow> {
         username: 'mio',
         joinedAt,
         isRequestUpdate: false,
+        isDraft: false,
         isLeaving: false,
       },
       rssConfigs: {},

@@ -24,6 +24,7 @@ export const fieldNames = {
   registeredAt: '登録日時',
   registeredBy: '登録した人',
   isRequestUpdate: '更新のお願い',
+  isDraft: '下書き',
   isLeaving: '退会の手続き中',
   owner: '持ち主',
   owners: '持ち主',

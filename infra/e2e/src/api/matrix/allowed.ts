@@ -32,6 +32,7 @@ export const allowed: Readonly<Record<string, readonly Who[]>> = {
   'PUT /api/users/:id/activate': admin,
   'PUT /api/users': general,
   'PATCH /api/users/update-sns': general,
+  'PUT /api/users/published': general,
   'PUT /api/users/:id/work-experiences': ownerOfProfile,
   'PUT /api/users/:id/article': ownerOfProfile,
   'POST /api/users/:id/article/:articleId': ownerOfProfile,

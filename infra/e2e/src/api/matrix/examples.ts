@@ -83,6 +83,7 @@ const examples: Readonly<Record<string, Build>> = {
   setUserRequestUpdate: body({ userId: things.target }),
   updateProfile: body({ job: '校正者' }),
   updateSns: body({ twitter: { value: 'meikan' } }),
+  setProfilePublished: body({ value: true }),
   setWorkExperiences: body({
     workExperiences: [
       { companyName: '校閲室', jobTitle: '校正者', jobOverview: '', duration: { start: '2020/04', end: null } },

@@ -89,6 +89,18 @@ describe('footprints on a profile', () => {
   });
 });
 
+it('names nobody whose profile is a draft, also once it is published, and counts no visits of others there', async () => {
+  await api.write.draft('mio', true);
+  await api.caughtUp();
+  const refused = await api.ask('member-of-paid', { method: 'POST', url: '/api/users/mio/footprint' });
+  expect(refused.statusCode).toBe(404);
+  expect(await visit('general-owner', 'users/staff')).toBe(true);
+  await api.write.draft('mio', false);
+  await api.caughtUp();
+  const own = await api.ask('member-of-paid', { url: '/api/users/username/name-staff' });
+  expect(own.json()).toMatchObject({ payload: { footprintUserCount: 1, footprintUsers: [] } });
+});
+
 it('sorts the services of a profile by how often their pages were visited', async () => {
   for (const who of ['admin', 'anonymous'] as const) await visit(who, 'company/known');
   await visit('admin', 'company/shown');

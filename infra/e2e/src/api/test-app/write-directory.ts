@@ -31,7 +31,7 @@ export function writeDirectory(tell: Tell) {
     person: (id: string, name = `利用者${id}`) =>
       tell(streams.user(userId(id)), {
         type: 'register-user',
-        data: { userId: userId(id), username: `name-${id}`, name, joinedAt: AT },
+        data: { userId: userId(id), username: `name-${id}`, name, joinedAt: AT, isDraft: false },
       }),
     profile: (id: string, data: ProfileSectionChange) =>
       tell(streams.user(userId(id)), { type: 'change-profile-section', data }),
@@ -123,6 +123,8 @@ export function writeDirectory(tell: Tell) {
         type: 'set-relation',
         data: { fromCompanyId: companyId(from), toCompanyId: companyId(to), relativeType, on: true, at: AT },
       }),
+    draft: (id: string, on: boolean) =>
+      tell(streams.user(userId(id)), { type: 'set-user-published', data: { value: !on, at: AT } }),
     leaving: (id: string, leaving: boolean) =>
       tell(streams.user(userId(id)), { type: 'set-user-leaving', data: { leaving, at: AT } }),
     hide: (id: string, disabled: boolean) =>

@@ -71,6 +71,7 @@ export type Switch = { readonly name: string; set(write: Writer, on: boolean): P
 
 export const SWITCHES: readonly Switch[] = [
   ...PEOPLE.map((id): Switch => ({ name: `hide ${id}`, set: (write, on) => write.hide(id, on) })),
+  ...PEOPLE.map((id): Switch => ({ name: `draft ${id}`, set: (write, on) => write.draft(id, on) })),
   ...PEOPLE.map((id): Switch => ({ name: `leave ${id}`, set: (write, on) => write.leaving(id, on) })),
   ...BLOCKERS.flatMap((by) =>
     PEOPLE.map((id): Switch => ({ name: `block ${by} ${id}`, set: (write, on) => write.block(by, id, on) })),

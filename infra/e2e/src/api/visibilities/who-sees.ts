@@ -9,7 +9,7 @@ export type Hidden = ReadonlySet<string>;
 /** Ids of all that can be found, and that this looker may find. */
 export function shownTo({ id: looker, isAdmin }: Looker, hidden: Hidden): readonly string[] {
   const isMet = (person: string) => !hidden.has(`block ${looker} ${person}`);
-  const isSeen = (id: string) => !hidden.has(`hide ${id}`) && !hidden.has(`leave ${id}`);
+  const isSeen = (id: string) => !['hide', 'draft', 'leave'].some((how) => hidden.has(`${how} ${id}`));
   const isOpen = (id: string) => isAdmin || isSeen(id);
   const people = PEOPLE.filter((id) => isSeen(id) && isMet(id));
   const pages = PAGES.filter(({ id }) => !hidden.has(`off-search ${id}`) && isOpen(id));

@@ -67,7 +67,7 @@ export function personUnit(person: Person, { idsByName, depth }: Telling): Unit 
   const step = road({ stream: streams.user(userId(person.id)), actor, at });
   const steps: readonly Step[] = [
     claim({ type: 'claim-handle', data: { accountId: accountId(person.id), at } }),
-    step({ type: 'register-user', data: { userId: userId(person.id), username, name, joinedAt: at } }),
+    step({ type: 'register-user', data: { userId: userId(person.id), username, name, joinedAt: at, isDraft: false } }),
     ...sections(person, idsByName)
       .filter((change) => isTold(change) && (depth === 'full' || BRIEF.has(change.section)))
       .map((data) => step({ type: 'change-profile-section', data })),

@@ -14,6 +14,7 @@ const NOBODY: Profile = {
   isRequestUpdate: false,
   userCount: 0,
   disabled: false,
+  isDraft: false,
   isLeaving: false,
   isBusinessMode: false,
   isAdminMode: false,

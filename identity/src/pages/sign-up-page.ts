@@ -20,7 +20,7 @@ export type SignUpForm = {
 const words = {
   general: {
     title: '新規登録',
-    lead: '無料です。登録すると、お名前の載ったプロフィールのページができ、だれでも見られるようになります。',
+    lead: '無料です。公開するまで、ほかの人には見えません。',
     other: 'business',
     change: '法人アカウントを作る',
   },

@@ -17,6 +17,7 @@ test('whoever leaves by a mailed code is out of sight at once, reads it on every
   await page.getByRole('heading', { level: 1, name: RIN.name }).waitFor();
   const profile = page.url();
   const profileAnswers = (status: number) => expect.poll(async () => (await fetch(profile)).status).toBe(status);
+  await page.getByRole('button', { name: '公開する' }).click();
   await profileAnswers(200);
 
   await visit(page, '/account');

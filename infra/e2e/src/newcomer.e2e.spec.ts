@@ -9,7 +9,7 @@ const COMPANY = '/companies/tsubame-kanjo';
 const ABOUT = '灯台の明かりを守っています。海の話をしましょう。';
 const AKARI = { name: '水野 あかり', email: 'akari@example.jp', password: 'ao-no-fukurou-31' };
 
-test('a newcomer signs up with the mailed code, is led to the first steps, and what they write there anybody reads at the address that they show; they sign out, and in again, also after a try that failed', async () => {
+test('a newcomer signs up with the mailed code, is led to the first steps, and what they write there anybody reads at the address that they show once they publish it, and nobody before; they sign out, and in again, also after a try that failed', async () => {
   const page = await app.open('anonymous', { permissions: ['clipboard-read', 'clipboard-write'] });
   await visit(page, COMPANY);
   await signUp(page, AKARI);
@@ -21,11 +21,15 @@ test('a newcomer signs up with the mailed code, is led to the first steps, and w
   await readCompletion(page, '更新が完了しました');
   const last = `/onboarding?${new URLSearchParams({ step: '4', returnTo: COMPANY })}`;
   await page.evaluate((to) => history.pushState({}, '', to), last);
+  const address = await page.getByLabel('プロフィールのURL').inputValue();
+  expect((await fetch(address)).status).toBe(404);
+  await page.getByRole('button', { name: '公開する' }).click();
+  await page.getByText('プロフィールを公開しました').waitFor();
   const card = page.getByRole('img', { name: '水野 あかりさんのプロフィールを共有したときに表示される画像' });
   await expect.poll(() => card.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
   await page.getByRole('button', { name: 'URLをコピー' }).click();
   await page.getByText('URLをコピーしました').waitFor();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await page.getByRole('link', { name: '元のページに戻る' }).click();
   await page.waitForURL((url) => url.pathname === COMPANY);
 

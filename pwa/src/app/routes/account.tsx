@@ -4,6 +4,8 @@ import { readsQuery } from '../../address/query.ts';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { BlockedPeople } from '../../features/blocks/blocked-people.tsx';
 import { FootprintsSwitch } from '../../features/footprints/footprints-switch.tsx';
+import { PublicationSwitch } from '../../features/profile/publication/publication-switch.tsx';
+import { useSession } from '../../session/session.ts';
 import { useSignOut } from '../shell/sign-out.tsx';
 
 export const Route = createFileRoute('/account')({
@@ -12,12 +14,16 @@ export const Route = createFileRoute('/account')({
 });
 
 function AccountRoute() {
-  return <AccountPage onSignOut={useSignOut()} privacy={privacy} />;
+  return <AccountPage onSignOut={useSignOut()} privacy={<Privacy />} />;
 }
 
-const privacy = (
-  <>
-    <FootprintsSwitch />
-    <BlockedPeople />
-  </>
-);
+function Privacy() {
+  const session = useSession();
+  return (
+    <>
+      {session.kind === 'account' && session.role === 'general' && <PublicationSwitch id={session.account.id} />}
+      <FootprintsSwitch />
+      <BlockedPeople />
+    </>
+  );
+}

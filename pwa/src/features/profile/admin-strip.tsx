@@ -26,7 +26,12 @@ export function AdminStrip({ profile }: { readonly profile: Profile }) {
       </div>
       <ul className="flags__g">
         <li>
-          <SwitchRow {...texts.shown} on={shown} onChange={() => setAsking(true)} />
+          <SwitchRow
+            label={texts.shown.label}
+            consequence={consequenceOf(profile)}
+            on={shown}
+            onChange={() => setAsking(true)}
+          />
         </li>
         <li>
           <SwitchRow {...texts.requestUpdate} on={profile.isRequestUpdate} onChange={(on) => void setRequested(on)} />
@@ -34,13 +39,25 @@ export function AdminStrip({ profile }: { readonly profile: Profile }) {
       </ul>
       <ReasonDialog
         opened={asking}
-        asked={asking ? (shown ? texts.hide : texts.show) : null}
+        asked={asking ? askedOf(profile) : null}
         busy={busy}
         onConfirm={(reason) => void confirm(reason)}
         onCancel={() => setAsking(false)}
       />
     </section>
   );
+}
+
+/** What the switch says is an admin's word alone: whose profile it is may keep it out of sight all the same. */
+function consequenceOf({ disabled, isLeaving, isDraft }: Profile): string {
+  if (disabled) return texts.shown.hidden;
+  if (isLeaving) return texts.shown.leaving;
+  return isDraft ? texts.shown.draft : texts.shown.consequence;
+}
+
+function askedOf({ disabled, isLeaving, isDraft }: Profile) {
+  if (!disabled) return texts.hide;
+  return isLeaving || isDraft ? { ...texts.show, body: texts.show.later } : texts.show;
 }
 
 function useSwitches({ id }: Profile) {

@@ -8,4 +8,4 @@ export const addressOf = ({ username }: Pick<Profile, 'username'>): string =>
 
 /** Puts it on the clipboard, and says so. */
 export const copyAddress = (profile: Profile): Promise<void> =>
-  copyText(addressOf(profile), { done: texts.copied, failed: texts.notCopied });
+  copyText(addressOf(profile), { done: profile.isDraft ? texts.copiedDraft : texts.copied, failed: texts.notCopied });

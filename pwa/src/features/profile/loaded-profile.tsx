@@ -45,7 +45,7 @@ export function LoadedProfile({ id, tab: asked, preview, slots }: Place) {
     <Aged savedAt={data.savedAt}>
       {!own && !preview && data.savedAt === undefined && slots.visited(viewed)}
       <ProfileHeader {...viewed} onEdit={onEdit} slots={slots} />
-      {viewing.ownPreview && <PreviewNote id={id} />}
+      {viewing.ownPreview && <PreviewNote id={id} isDraft={profile.isDraft} />}
       {editable && <OwnerStrip profile={profile} feeds={slots.feeds(viewed)} />}
       {profile.isAdminMode && !preview && <AdminStrip profile={profile} />}
       <Tabs id={id} preview={preview} tabs={shownTabs(profile, viewing)} selected={tab} />

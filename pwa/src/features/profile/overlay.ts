@@ -28,6 +28,10 @@ function changesOf(one: Pending, id: string, present: ProfileSections): readonly
 
 /** A profile with its owner's pending edits, folded by the domain's own rules; one that they refuse is not shown. */
 export function profileAfter(profile: Profile, { pending }: OverlayContext): Profile {
+  return withPublication(withSections(profile, pending), pending);
+}
+
+function withSections(profile: Profile, pending: readonly Pending[]): Profile {
   const before = sectionsFromProfile(profile);
   const sections = pending.reduce((reached, one) => {
     const changes = changesOf(one, profile.id, reached);
@@ -39,6 +43,12 @@ export function profileAfter(profile: Profile, { pending }: OverlayContext): Pro
   return { ...profile, ...shownSections(sections, [...pickedEmployers(sections), ...employers]) };
 }
 
+/** Whether it is a draft once all that waits has been sent. */
+function withPublication(profile: Profile, pending: readonly Pending[]): Profile {
+  const last = pending.findLast((one) => one.type === 'set-profile-published');
+  return last === undefined || !profile.isOwner ? profile : { ...profile, isDraft: !last.data.value };
+}
+
 /** Companies that were picked on this device: of them it knows the name; how they are shown comes from the server. */
 const pickedEmployers = (sections: ProfileSections) =>
   sections['work-experiences'].flatMap(({ companyId: id, companyName: name }) =>
@@ -48,6 +58,7 @@ const pickedEmployers = (sections: ProfileSections) =>
 export const profileViews: Views = {
   overlays: [payloadOverlay(getProfile, profileAfter)],
   stale: {
+    'set-profile-published': [getProfile],
     'update-profile': [getProfile],
     'update-sns': [getProfile],
     'set-work-experiences': [getProfile],

@@ -5,6 +5,8 @@ import { Avatar, Button, Note, Seal } from '../../ui/index.ts';
 import { OwnPending } from './own-pending.tsx';
 import { Banner } from './photos/banner.tsx';
 import { PreviewLink } from './preview-link.tsx';
+import { DraftNote } from './publication/draft-note.tsx';
+import { publicationTexts } from './publication/publication.texts.ts';
 import type { OnEdit } from './sections.ts';
 import type { ProfileSlots, Viewed } from './slots.ts';
 import { profileTexts as texts } from './texts.ts';
@@ -47,20 +49,26 @@ export function ProfileHeader({ onEdit, slots, ...viewed }: Props) {
         </div>
       </div>
       {!own && slots.blocked(viewed)}
-      <OutOfSight profile={profile} />
+      <OutOfSight {...viewed} />
     </>
   );
 }
 
-/** Why others do not see the profile, while they do not. */
-function OutOfSight({ profile: { disabled, isLeaving } }: { readonly profile: Profile }) {
-  const told = disabled ? texts.disabled : isLeaving ? texts.leaving : null;
+/** Why others do not see the profile, while they do not. In preview the words above it say so of a draft. */
+function OutOfSight({ profile, own, editable }: Viewed) {
+  const { disabled, isLeaving, isDraft } = profile;
+  if (disabled) return <Hidden {...texts.disabled} />;
+  if (isLeaving) return <Hidden {...texts.leaving} />;
+  if (!isDraft) return null;
+  if (editable) return <DraftNote profile={profile} />;
+  return own ? null : <Hidden title={publicationTexts.draft.title} body={publicationTexts.draft.others} />;
+}
+
+function Hidden({ title, body }: { readonly title: string; readonly body: string }) {
   return (
-    told && (
-      <Note tone="kin" title={told.title} icon="lock">
-        {told.body}
-      </Note>
-    )
+    <Note tone="kin" title={title} icon="lock">
+      {body}
+    </Note>
   );
 }
 

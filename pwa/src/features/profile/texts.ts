@@ -30,6 +30,7 @@ export const profileTexts = {
   footprints: (count: number) => `足あと ${figure(count)}`,
   copyUrl: 'URLをコピー',
   copied: 'URLをコピーしました',
+  copiedDraft: 'URLをコピーしました。公開するまで、ほかの人は開けません。',
   notCopied: 'URLをコピーできませんでした。ブラウザーのアドレス欄からコピーしてください。',
   requestUpdate: {
     title: '更新のお願いが届いています',
@@ -41,7 +42,13 @@ export const profileTexts = {
   admin: {
     title: '運営の操作欄',
     note: '訪問者とプレビューには表示されません。',
-    shown: { label: '公開', consequence: 'だれでも読めます' },
+    shown: {
+      label: '公開',
+      consequence: 'だれでも読めます',
+      hidden: 'ご本人と運営だけに表示されます',
+      leaving: '退会の手続き中は、ご本人と運営だけに表示されます',
+      draft: 'ご本人が公開すると、だれでも読めます',
+    },
     requestUpdate: { label: '更新のお願い', consequence: 'ご本人にお願いを見せます' },
     hide: {
       title: 'プロフィールを非公開にします',
@@ -51,6 +58,7 @@ export const profileTexts = {
     show: {
       title: 'プロフィールを公開に戻します',
       body: 'だれでも読めるようになります。',
+      later: 'ご本人が下書きや退会の手続きをやめると、だれでも読めるようになります。',
       confirm: '公開する',
     },
     done: '設定を変更しました',

@@ -9,10 +9,12 @@ type Props = {
   /** `shu`: needs you. `kin`: waiting or stale. */
   readonly tone?: 'plain' | 'shu' | 'kin';
   readonly icon?: IconName;
+  /** What can be done about it, beside the words; below them where there is no room. */
+  readonly action?: ReactNode;
 };
 
 /** A remark set into the page: what happened, what is safe, what next. */
-export function Note({ title, children, tone = 'plain', icon = tone === 'shu' ? 'alert' : 'info' }: Props) {
+export function Note({ title, children, action, tone = 'plain', icon = tone === 'shu' ? 'alert' : 'info' }: Props) {
   return (
     <div className={tone === 'plain' ? 'note' : `note note-${tone}`} role={tone === 'shu' ? 'alert' : undefined}>
       <Icon name={icon} />
@@ -20,6 +22,7 @@ export function Note({ title, children, tone = 'plain', icon = tone === 'shu' ? 
         <b>{title}</b>
         {children && <span>{children}</span>}
       </p>
+      {action}
     </div>
   );
 }

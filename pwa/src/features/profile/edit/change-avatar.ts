@@ -1,6 +1,6 @@
 import type { Profile } from '@meikan/contracts';
 import { enqueueOrNotify, keepPicture } from '../../../offline/index.ts';
-import { aboutOf } from './save-profile.ts';
+import { aboutOf } from '../about-of.ts';
 
 /** The picture that a profile names from now on; `null`: its cat. Answers whether there was space for it. */
 export const setAvatar = (profile: Profile, avartar: string | null): Promise<boolean> =>

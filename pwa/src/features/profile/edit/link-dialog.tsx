@@ -5,8 +5,9 @@ import { isBlank } from '../../../editing/form/draft.ts';
 import { type FormDraft, formOf } from '../../../editing/form/form.ts';
 import { Fields } from '../../../editing/form/view/control-view.tsx';
 import { editingTexts } from '../../../editing/texts.ts';
+import { aboutOf } from '../about-of.ts';
 import { FORMS } from './forms.ts';
-import { aboutOf, type SectionDialogProps, saveProfile } from './save-profile.ts';
+import { type SectionDialogProps, saveProfile } from './save-profile.ts';
 import { editTexts } from './texts.ts';
 
 const { link: texts } = editTexts;

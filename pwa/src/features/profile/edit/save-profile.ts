@@ -14,6 +14,7 @@ import { sameValue } from '@meikan/domain';
 import { changedFields } from '../../../editing/form/form.ts';
 import { changedAccounts } from '../../../editing/sns-draft.ts';
 import { enqueue } from '../../../offline/index.ts';
+import { aboutOf } from '../about-of.ts';
 
 /** What every dialog of a profile section is given. */
 export type SectionDialogProps<P> = {
@@ -21,9 +22,6 @@ export type SectionDialogProps<P> = {
   readonly opened: boolean;
   readonly onClose: () => void;
 };
-
-/** A profile in the words of the queue. */
-export const aboutOf = ({ id, name }: Profile) => ({ name, path: `/profile/${id}` });
 
 /** A profile under the names of its edits: what its forms begin with. */
 export const fieldsOf = (profile: Profile): ProfileFields => profileFieldsOf(sectionsFromProfile(profile));

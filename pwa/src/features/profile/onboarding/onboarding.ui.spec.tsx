@@ -67,7 +67,7 @@ async function addService(): Promise<void> {
   expect(sentData('declare-usage')).toMatchObject([{ holder: { kind: 'user', id: 'kurosaki-mio' } }]);
 }
 
-test('onboarding leads through the steps to a publishable profile, and back to where it began', async () => {
+test('onboarding leads through the steps to a profile that is published, and back to where it began', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   playCard();
   playNewcomer();
@@ -84,6 +84,8 @@ test('onboarding leads through the steps to a publishable profile, and back to w
   found.push(...(await faults()));
   await addService();
   await goOn('プロフィールを見せましょう');
+  found.push(...(await faults()));
+  await page.getByRole('button', { name: '公開する' }).click();
   const card = page.getByRole('img', { name: '黒﨑 澪さんのプロフィールを共有したときに表示される画像' });
   await expect
     .element(card)

@@ -2,6 +2,7 @@ import type { PictureCut, Profile } from '@meikan/contracts';
 import { limits } from '@meikan/domain';
 import { asQueued, enqueueOrNotify, keepPicture } from '../../../offline/index.ts';
 import { type PictureShape, pictureShapes } from '../../../ui/index.ts';
+import { aboutOf } from '../about-of.ts';
 
 /** The two rows of photos that a profile has. */
 export type PhotoField = 'otherPhotos' | 'bannerPhotos';
@@ -13,8 +14,6 @@ export const photoRules: Readonly<
   otherPhotos: { shape: pictureShapes.square, cut: 'square', most: limits.otherPhotos },
   bannerPhotos: { shape: pictureShapes.banner, most: limits.bannerPhotos },
 };
-
-const aboutOf = ({ id, name }: Profile) => ({ name, path: `/profile/${id}` });
 
 /** What a profile shows of its photos, as an edit names them. */
 const photosOf = (profile: Profile, field: PhotoField): readonly string[] => asQueued([...profile[field]]);

@@ -10,6 +10,7 @@ export function playNewcomer(): void {
     const services = sentData('declare-usage');
     return {
       ...profile,
+      isDraft: sentData('set-profile-published').at(-1)?.value !== true,
       introduction: sentData('update-profile').at(-1)?.changes.overview ?? '',
       workExperiences: (sentData('set-work-experiences').at(-1)?.changes.workExperiences ?? []).map((row) => ({
         ...row,

@@ -17,7 +17,15 @@ export const followProjector = relationshipProjector<FollowRow, FollowEvent>({
     'follow-ended': () => null,
   },
   counts: (row) => [
-    { table: row.target_kind === 'user' ? 'person' : 'company', id: row.target_id, column: 'follower_count', by: 1 },
+    {
+      ...{
+        table: row.target_kind === 'user' ? 'person' : 'company',
+        id: row.target_id,
+        column: 'follower_count',
+        by: 1,
+      },
+      of: row.user_id,
+    },
     ...(row.target_kind === 'user'
       ? [{ table: 'person', id: row.user_id, column: 'following_count', by: 1 } as const]
       : []),

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { applyCounts } from './counts.ts';
 import { type FoldPlace, foldRows, type RowChange, type Unfoldable } from './fold-rows.ts';
+import { countingOn, outOfSight, turned } from './out-of-sight.ts';
 import type { CountChange, OutdatedSearch, PageFolder, Recorded, Touched } from './projector.ts';
 import { recount } from './recount.ts';
 import type { CachedRow } from './row-cache.ts';
@@ -18,7 +19,7 @@ export type FoldOptions = { readonly anew?: boolean };
 
 /**
  * Folds one page of events into the tables of `schema`, inside the caller's transaction: per table one statement to load,
- * one to write. Counts are applied last, so that the rows they count on are there.
+ * one to write. Counts are applied last, so that the rows they count, and whoever these are of, are there.
  */
 export async function foldPage(
   place: FoldPlace,
@@ -36,9 +37,19 @@ export async function foldPage(
     await writeChanges(client, schema, folder, folded.changes);
     page.add(folder, folded, anew);
   }
-  await applyCounts(client, schema, page.countsOfOlderRows());
-  for (const { table } of folders) await recount(client, schema, table, [...(page.born.get(table.name) ?? [])]);
+  await count(place, folders, page);
   return { touched: [...page.touched.values()], unfoldable: page.unfoldable, rows: page.rows };
+}
+
+/** Moves the numbers that follow from the page, and counts anew where steps would not be right. */
+async function count({ client, schema }: FoldPlace, folders: readonly PageFolder[], page: PageSums): Promise<void> {
+  for (const { table } of folders)
+    for (const id of await countingOn(client, schema, table, page.turned)) page.countAnew(table.name, id);
+  const steps = page.steps();
+  const hidden = await outOfSight(client, schema, [...new Set(steps.flatMap(({ of }) => of ?? []))]);
+  const counted = steps.filter(({ of }) => of === undefined || !hidden.has(of));
+  await applyCounts(client, schema, counted);
+  for (const { table } of folders) await recount(client, schema, table, page.countedAnew(table.name));
 }
 
 const categoryOf = (stream: string): string => stream.slice(0, stream.indexOf('-'));
@@ -62,24 +73,37 @@ class PageSums {
   readonly touched = new Map<string, Touched>();
   readonly unfoldable: Unfoldable[] = [];
   readonly rows: CachedRow[] = [];
+  readonly turned: string[] = [];
   /** Per table the ids of rows that were not there before, or whose counts are not to be trusted. */
-  readonly born = new Map<string, Set<string>>();
-  readonly #counts: CountChange[] = [];
+  readonly #anew = new Map<string, Set<string>>();
+  readonly #steps: CountChange[] = [];
 
   add(folder: PageFolder, folded: Awaited<ReturnType<typeof foldRows>>, anew: boolean): void {
     this.unfoldable.push(...folded.unfoldable);
-    const born = new Set<string>();
-    this.born.set(folder.table.name, born);
+    this.turned.push(...turned(folded.changes));
     for (const { key, before, after } of folded.changes) {
-      if (after && (anew || !before) && key[0] !== undefined) born.add(key[0]);
+      if (after && (anew || !before) && key[0] !== undefined) this.countAnew(folder.table.name, key[0]);
       this.rows.push({ table: folder.table.name, key, row: after });
-      this.#counts.push(...folder.counts(before, after));
+      this.#steps.push(...folder.counts(before, after));
       for (const entity of folder.touched(before, after)) this.#touch(entity);
     }
   }
 
-  countsOfOlderRows(): readonly CountChange[] {
-    return this.#counts.filter(({ table, id }) => !this.born.get(table)?.has(id));
+  countAnew(table: string, id: string): void {
+    const ids = this.#anew.get(table);
+    if (ids) ids.add(id);
+    else this.#anew.set(table, new Set([id]));
+  }
+
+  countedAnew(table: string): readonly string[] {
+    return [...(this.#anew.get(table) ?? [])];
+  }
+
+  /** What moves rows that are not counted anew. What is of somebody who turned moves none: before, it may not have counted. */
+  steps(): readonly CountChange[] {
+    const moved = new Set(this.turned);
+    for (const { table, id, of } of this.#steps) if (of !== undefined && moved.has(of)) this.countAnew(table, id);
+    return this.#steps.filter(({ table, id }) => !this.#anew.get(table)?.has(id));
   }
 
   #touch(entity: Touched): void {

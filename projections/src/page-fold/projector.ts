@@ -12,13 +12,17 @@ export type Counted = keyof CountedRows;
 /** The columns of a table that count what relates to its rows. */
 export type CountOf<T extends Counted> = keyof CountedRows[T] & `${string}_count`;
 
-/** A number of another table's row that follows from this row's state, as `+1` or `-1` of a transition. */
+/**
+ * A number of another table's row that follows from this row's state, as `+1` or `-1` of a transition. `of`: whose it is, as the
+ * column says (`Counted`).
+ */
 export type CountChange = {
   readonly [T in Counted]: {
     readonly table: T;
     readonly id: string;
     readonly column: CountOf<T>;
     readonly by: number;
+    readonly of?: string;
   };
 }[Counted];
 

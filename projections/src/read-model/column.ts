@@ -1,12 +1,17 @@
 /** How PostgreSQL keeps a value. */
 export type ColumnType = 'text' | 'text[]' | 'integer' | 'boolean' | 'jsonb' | 'timestamptz' | 'bigint';
 
+/**
+ * The rows elsewhere that a column counts, which move it as they come and go: what follows `from`, with `t` as its own row. `of`: whose
+ * they are, where what is a person's does not count while the person is out of sight.
+ */
+export type Counted = { readonly rows: string; readonly of?: string };
+
 /** One column: its type in PostgreSQL, what it says there beside that, and, for the compiler alone, what a row holds of it. */
 export type Column<Value = unknown> = {
   readonly type: ColumnType;
   readonly nullable: boolean;
-  /** The rows elsewhere that it counts, which move it as they come and go: what follows `from`, with `t` as its own row. */
-  readonly counts?: string;
+  readonly counts?: Counted;
   /** How PostgreSQL fills the column by itself. */
   readonly filled?: 'default now()' | 'generated always as identity';
   readonly value?: Value;
@@ -21,7 +26,8 @@ const column = <Value>(type: ColumnType, beside?: Pick<Column, 'counts' | 'fille
 export const text = <Value extends string = string>(): Column<Value> => column('text');
 export const texts = (): Column<string[]> => column('text[]');
 export const integer = (): Column<number> => column('integer');
-export const count = (rows: string): Column<number> => column('integer', { counts: rows });
+export const count = (rows: string, whose: Pick<Counted, 'of'> = {}): Column<number> =>
+  column('integer', { counts: { rows, ...whose } });
 export const boolean = (): Column<boolean> => column('boolean');
 export const json = <Value>(): Column<Value> => column('jsonb');
 /** When the row was written, by PostgreSQL's clock. */

@@ -34,7 +34,7 @@ const countsOf = (row: UsageRow): readonly CountChange[] =>
   row.holder_kind === 'user'
     ? [
         { table: 'person', id: row.holder_id, column: 'use_service_count', by: 1 },
-        { table: 'company', id: row.service_id, column: 'user_count', by: 1 },
+        { table: 'company', id: row.service_id, column: 'user_count', by: 1, of: row.holder_id },
       ]
     : [
         { table: 'company', id: row.holder_id, column: 'using_count', by: 1 },

@@ -34,8 +34,12 @@ export const companyTable = defineTable({
     registered_at: text(),
     /** The followers of its X account as its owner states them: the default order of lists. */
     sns_follower: integer(),
-    follower_count: count(`follow r where r.target_kind = 'company' and r.target_id = t.id`),
-    user_count: count(`usage r where r.service_id = t.id and r.holder_kind = 'user' and ${SHOWN}`),
+    follower_count: count(`follow r where r.target_kind = 'company' and r.target_id = t.id`, {
+      of: 'r.user_id',
+    }),
+    user_count: count(`usage r where r.service_id = t.id and r.holder_kind = 'user' and ${SHOWN}`, {
+      of: 'r.holder_id',
+    }),
     used_by_count: count(`usage r where r.service_id = t.id and r.holder_kind = 'company' and ${SHOWN}`),
     using_count: count(`usage r where r.holder_id = t.id and r.holder_kind = 'company' and ${SHOWN}`),
     article_count: count(`article r where r.owner_kind = 'company' and r.owner_id = t.id`),

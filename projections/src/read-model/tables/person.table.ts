@@ -23,7 +23,7 @@ export const personTable = defineTable({
     disabled: boolean(),
     /** Others than its owner and the admins see it. */
     is_visible: boolean(),
-    follower_count: count(`follow r where r.target_kind = 'user' and r.target_id = t.id`),
+    follower_count: count(`follow r where r.target_kind = 'user' and r.target_id = t.id`, { of: 'r.user_id' }),
     following_count: count(`follow r where r.user_id = t.id and r.target_kind = 'user'`),
     use_service_count: count(`usage r where r.holder_id = t.id and r.holder_kind = 'user' and ${SHOWN}`),
     bookmark_count: count(`bookmark r where r.user_id = t.id`),

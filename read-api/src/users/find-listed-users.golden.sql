@@ -12,6 +12,7 @@ where (b.user_id = p.id and f.user_id is distinct from $1) or b.blocked_id = p.i
 (exists (select from read_model.follow f
 where f.user_id = $2 and f.target_kind = 'user' and f.target_id = p.id) and not exists (select from read_model.block b
 where b.user_id = $3 and b.blocked_id = p.id)) as "isFollowing", p.state->>'joinedAt' as "joinedAt", p.disabled,
+(p.state->>'isDraft')::boolean as "isDraft",
 (p.state->>'isRequestUpdate')::boolean as "isRequestUpdate",
 exists (select from read_model.paid_account pa where pa.account_id = p.id and pa.until is null) as "isPaidAccount"
 from read_model.person p where

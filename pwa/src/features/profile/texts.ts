@@ -70,7 +70,7 @@ export const profileTexts = {
 
   notFound: {
     title: 'プロフィールが見つかりませんでした',
-    body: 'URLが変わったか、プロフィールが削除された可能性があります。',
+    body: 'URLが変わったか、プロフィールがいまは公開されていない可能性があります。',
     home: 'トップへ戻る',
     search: '人をさがす',
   },

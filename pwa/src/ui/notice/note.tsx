@@ -9,7 +9,7 @@ type Props = {
   /** `shu`: needs you. `kin`: waiting or stale. */
   readonly tone?: 'plain' | 'shu' | 'kin';
   readonly icon?: IconName;
-  /** What can be done about it, beside the words; below them where there is no room. */
+  /** What can be done about it, beside the words, or below them on a phone. */
   readonly action?: ReactNode;
 };
 

@@ -97,6 +97,8 @@ it('names the published pages that nobody else looks after', async () => {
   for (const company of ['shop', 'shared']) await write.public(company, true);
   await write.memberships.owner('shared', 'sora');
   expect([await alone('mio'), await alone('sora')]).toEqual([['shop'], []]);
+  await write.published('sora', false);
+  expect(await alone('mio')).toEqual(['shop']);
   await write.leaving('sora', true);
   expect(await alone('mio')).toEqual(['shared', 'shop']);
 });

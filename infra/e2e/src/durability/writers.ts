@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { accountId } from '@meikan/domain';
 import { fetchDemoToken } from '@meikan/identity';
 import type { Application } from '@meikan/local';
 import { eventually } from '@meikan/testkit';
 import { z } from 'zod';
 
-/** Somebody signed in, with a profile. */
+/** Somebody signed in, with a profile that everybody sees. */
 export type Writer = { readonly id: string; readonly username: string; readonly token: string };
 
 const PASSWORD = 'kill-nine-times-2026';
@@ -27,9 +28,19 @@ export async function openWriters(application: Application, url: string, count: 
   const writers: Writer[] = [];
   for (const id of ids) {
     const token = await fetchDemoToken(url, { email: emailOf(id), password: PASSWORD });
+    await publish(url, token);
     writers.push({ id, username: await usernameOf(url, id), token });
   }
   return writers;
+}
+
+async function publish(url: string, token: string): Promise<void> {
+  const answer = await fetch(`${url}/api/users/published`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+    body: JSON.stringify({ value: true }),
+  });
+  if (!answer.ok) throw new Error(`not published: ${answer.status} ${await answer.text()}`);
 }
 
 /** A profile gets a drawn user name at the first session. */

@@ -15,7 +15,7 @@ export async function pagesOwnedAlone(
     `select c.id, c.name from ${LIVING}.membership m join ${LIVING}.company c on c.id = m.company_id and c.is_public
     where m.user_id = $1 and m.is_owner and not exists (
       select from ${LIVING}.membership o left join ${LIVING}.person p on p.id = o.user_id
-      where o.company_id = m.company_id and o.is_owner and o.user_id <> $1 
+      where o.company_id = m.company_id and o.is_owner and o.user_id <> $1
         and coalesce(not p.disabled and not (p.state->>'isLeaving')::boolean, true))
     order by c.name, c.id limit $2`,
     [accountId, MOST],

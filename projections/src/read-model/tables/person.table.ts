@@ -38,7 +38,7 @@ export const personTable = defineTable({
     person_services: '(use_service_count desc, id) where is_visible',
     // The top page counts names per row of the kana table.
     person_index_key: '(index_key) where is_visible',
-    // Numbers leave out what is of people out of sight, who are few.
+    // Numbers leave out what is of people out of sight.
     person_out_of_sight: '(id) where not is_visible',
   },
 });

@@ -13,8 +13,8 @@ import { profileTexts as texts } from './texts.ts';
 
 type Props = Viewed & { readonly onEdit: OnEdit; readonly slots: ProfileSlots };
 
-/** What of the basics the head shows. */
-const HEAD = ['name', 'avartar', 'job', 'workFor', 'livingAddress', 'companyWebsite', 'hiringUrl'];
+/** What of the basics the head shows, and whether the profile is published. */
+const HEAD = ['name', 'avartar', 'job', 'workFor', 'livingAddress', 'companyWebsite', 'hiringUrl', 'value'];
 
 /** Picture, name, work, followers, and what the reader can do here. */
 export function ProfileHeader({ onEdit, slots, ...viewed }: Props) {

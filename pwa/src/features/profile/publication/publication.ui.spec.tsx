@@ -43,6 +43,7 @@ test('a draft published without a network is said to wait on the device, and is 
   await publish.click();
   await expect.element(page.getByText(/公開を、この端末に保存しました/)).toBeVisible();
   await expect.element(note).not.toBeInTheDocument();
+  expect(page.getByRole('link', { name: /送信待ち/ }).elements()).toHaveLength(1);
   expect(sentCommands).toEqual([]);
   mendNetwork();
   await expect.poll(sent).toEqual([true]);

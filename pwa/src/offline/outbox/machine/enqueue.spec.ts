@@ -63,6 +63,24 @@ it('keeps the last command of each setting of a stream', () => {
   ]);
 });
 
+describe('a set amid changes of fields', () => {
+  const publish = (id: string, value: boolean): Command => ({
+    ...star(id, 'a', value),
+    ...{ type: 'set-profile-published', stream: 'user-u', data: { value } },
+  });
+
+  it('stays behind what was changed before it, also when it is sent again', () => {
+    const queue = queueOf(publish('1', true), edit('2', { job: 'x' }), publish('3', false), publish('4', true));
+    expect(idsOf(queue.rows)).toEqual(['2', '3']);
+    expect(rowOf(queue, '3').data).toEqual({ value: true });
+  });
+
+  it('is not passed by what is changed after it', () => {
+    const queue = queueOf(edit('1', { job: 'x' }), publish('2', false), edit('3', { name: 'y' }));
+    expect(idsOf(queue.rows)).toEqual(['1', '2', '3']);
+  });
+});
+
 describe('a field that a later set leaves out', () => {
   const of = (id: string, type: string, told: JsonObject): Command => ({
     ...star(id, 'a', true),

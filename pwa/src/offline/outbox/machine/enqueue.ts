@@ -67,7 +67,8 @@ function seenSince(command: Command, applied: readonly Applied[], kinds: Kinds):
 
 /**
  * The last command for a setting wins: over one that was not sent, and over one that the server did not take. What those told and it
- * leaves as it stands is told on with it; where it cannot hold that, it follows instead.
+ * leaves as it stands is told on with it; where it cannot hold that, it follows instead. Fields that were changed in between stay before
+ * it: what somebody writes and then publishes is not seen by others in another order.
  */
 function set(queue: Queue, row: Waiting, kinds: Kinds): Enqueued {
   const setting = settingOf(row, kinds);
@@ -82,6 +83,9 @@ function set(queue: Queue, row: Waiting, kinds: Kinds): Enqueued {
   const last = partition.at(-1);
   const isHeld = last && (last.type === row.type || Object.keys(keptOf(last, kinds)).length === 0);
   if (!last || !isUnsent(last) || !isHeld) return append(rest, { ...row, data });
+  const between = queue.rows.filter(({ stream, seq }) => stream === row.stream && seq > last.seq);
+  if (between.some((one) => kinds(one.type).merges === 'fields'))
+    return append(without(rest, [last]), { ...row, data });
   const { type, v, issuedAt, about } = row;
   return replace(rest, last, { ...last, type, v, data, issuedAt, about });
 }

@@ -8,7 +8,11 @@ const job = waiting(profileCommand('job', { job: '' }), 1);
 const name = conflict(profileCommand('name', { name: '' }), 2, { name: 'x' });
 const hobbies = standing(profileCommand('hobbies', { hobbies: [] }), 3, { kind: 'refused', problem: null });
 const removal = inflight(command({ id: 'removal', type: 'remove-article', stream: 'article-1' }), 4);
-const rows = [job, name, hobbies, removal];
+const publication = waiting(
+  command({ id: 'publication', type: 'set-profile-published', stream: 'user-sora', data: { value: true } }),
+  5,
+);
+const rows = [job, name, hobbies, removal, publication];
 
 describe('the pending badge', () => {
   it.each([
@@ -17,6 +21,8 @@ describe('the pending badge', () => {
     ['the worst of its part', { stream, fields: ['job', 'name'] }, 'conflict'],
     ['none where nothing of it waits', { stream, fields: ['tags'] }, null],
     ['that of the whole for each part', { stream: 'article-1', fields: ['tags'] }, 'waiting'],
+    ['that of a switch', { stream: 'user-sora', fields: ['name', 'value'] }, 'waiting'],
+    ['none for a part that a switch does not turn', { stream: 'user-sora', fields: ['name'] }, null],
     ['none of another thing', { stream: 'user-another' }, null],
   ] as const)('%s', (_name, watched, state) => {
     expect(pendingState(rows, watched)).toBe(state);

@@ -60,8 +60,8 @@ export function pendingState(rows: readonly Row[], { stream, fields }: Watched):
   return (['failed', 'conflict', 'waiting'] as const).find((state) => states.has(state)) ?? null;
 }
 
-/** A command without fields of its own is about the whole thing. */
+/** A command that turns something on or off is about that alone, its `value`; one without fields of its own about the whole thing. */
 function touches(row: Row, fields: readonly string[]): boolean {
-  const set = Object.keys(commandFields(row.data));
+  const set = 'value' in row.data ? ['value'] : Object.keys(commandFields(row.data));
   return set.length === 0 || set.some((field) => fields.includes(field));
 }

@@ -1,6 +1,6 @@
 export { ERASED_TEXT } from './codecs/codec.ts';
 export type { CodecRegistry, EncodeContext, Recorded, Recording } from './codecs/registry.ts';
-export { isEnvelope } from './codecs/seal.ts';
+export { parted } from './codecs/seal.ts';
 export * from './command-handling/command-handling.ts';
 export { type CommandHandlerParts, createCommandHandler } from './command-handling/create-command-handler.ts';
 export { eventIdOf } from './command-handling/event-id.ts';

@@ -1,4 +1,4 @@
-import { type DomainRecorded, isEnvelope, type RecordedEvent } from '@meikan/event-log';
+import { type DomainRecorded, parted, type RecordedEvent } from '@meikan/event-log';
 import type { AuditApiDeps } from '../route/deps.ts';
 import { type Entity, streamOf } from './entity.ts';
 import { folds } from './folds.ts';
@@ -44,14 +44,12 @@ async function erasedFields(
   { keys }: StepsParts,
   page: readonly RecordedEvent[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const sealed = page.flatMap(({ id, data }) =>
-    Object.entries(data).flatMap(([field, value]) =>
-      isEnvelope(value) ? [{ id, field, subject: value.$sealed.subject }] : [],
-    ),
-  );
+  const sealed = page.flatMap((event) => parted(event).boxes.map((box) => ({ id: event.id, ...box })));
   const opened = await keys.keysOf(new Set(sealed.map(({ subject }) => subject)));
   const gone = sealed.filter(({ subject }) => opened.get(subject) === null);
-  return new Map([...Map.groupBy(gone, ({ id }) => id)].map(([id, fields]) => [id, fields.map(({ field }) => field)]));
+  return new Map(
+    [...Map.groupBy(gone, ({ id }) => id)].map(([id, boxes]) => [id, boxes.flatMap(({ fields }) => fields)]),
+  );
 }
 
 /** The revision of a stream's last event; null while there is none. */

@@ -55,7 +55,7 @@ it('takes a second answer as a change of the first, and says whom the owner acte
 
 it("keeps a person's words sealed in the log, and lets an admin delete them", async () => {
   const { appended } = await testApp.ask('sora', post(`${url}/user-answer`, { text }));
-  expect(appended.map(({ data }) => data)).toMatchObject([{ text: { $sealed: { subject: sora.id } } }]);
+  expect(appended.map(({ data }) => data)).toMatchObject([{ $sealed: { subject: sora.id, fields: ['text'] } }]);
   const deleted = await testApp.ask('admin', deleteOf(sora.id));
   expect([deleted.json.payload, deleted.appended.map(({ type }) => type)]).toEqual([
     { deletedId: sora.id },

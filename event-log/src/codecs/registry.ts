@@ -4,7 +4,7 @@ import type { SubjectKeys } from '../keys/subject-keys.ts';
 import type { EventMetadata, JsonObject, JsonValue, RecordedEvent, StoredEvent, StreamName } from '../port.ts';
 import { categoryOf } from '../prepared-append.ts';
 import { type AnyCategory, type AnyCodec, versionOf } from './codec.ts';
-import { type Envelope, isEnvelope, open, seal } from './seal.ts';
+import { type Box, isObject, type Parted, parted, seal } from './seal.ts';
 
 /** Where an event is going: its place and what stands beside it. */
 export type EncodeContext = {
@@ -49,12 +49,18 @@ export function createRegistry<E extends DomainEvent>(categories: readonly AnyCa
   return {
     encode: (event, context) => encode(entryOf(context.stream, event.type), event, context),
     async decode(recorded, keys) {
-      const opened = await keys.keysOf(subjectsOf([recorded]));
-      return decode<E>(entryOf(recorded.stream, recorded.type), recorded, opened);
+      const parts = parted(recorded);
+      return decode<E>(entryOf(recorded.stream, recorded.type), recorded, parts, await keysTo([parts], keys));
     },
     async decodeAll(page, keys) {
-      const opened = await keys.keysOf(subjectsOf(page));
-      return page.map((recorded) => decode<E>(entryOf(recorded.stream, recorded.type), recorded, opened));
+      const closed = page.map((recorded) => ({ recorded, parts: parted(recorded) }));
+      const opening = await keysTo(
+        closed.map(({ parts }) => parts),
+        keys,
+      );
+      return closed.map(({ recorded, parts }) =>
+        decode<E>(entryOf(recorded.stream, recorded.type), recorded, parts, opening),
+      );
     },
     stored: [...entries].map(([key, { codec }]) => {
       const [category = '', type = ''] = key.split(' ');
@@ -66,14 +72,19 @@ export function createRegistry<E extends DomainEvent>(categories: readonly AnyCa
 async function encode({ codec, owner }: Entry, event: DomainEvent, context: EncodeContext): Promise<StoredEvent> {
   const { id, stream, metadata, keys } = context;
   const data: { [field: string]: JsonValue } = {};
+  const personal: { [field: string]: JsonValue } = {};
   const subject = owner.subjectOf(event, stream);
   for (const [field, value] of Object.entries(asJson(event.data))) {
     const kind = Object.hasOwn(codec.fields, field) ? codec.fields[field]?.kind : undefined;
     if (kind === undefined) throw new TypeError(`${event.type} has a field its codec does not know: ${field}`);
     if (kind === 'plain' || subject === null) data[field] = value;
-    else data[field] = seal(value, await keys.keyFor(subject), { subject, eventId: id, field });
+    else personal[field] = value;
   }
-  return { id, type: event.type, version: versionOf(codec), data, metadata };
+  const sealed =
+    subject !== null && Object.keys(personal).length > 0
+      ? seal(personal, await keys.keyFor(subject), { subject, eventId: id })
+      : {};
+  return { id, type: event.type, version: versionOf(codec), data: { ...data, ...sealed }, metadata };
 }
 
 /** What JSON keeps of it: fields that are undefined do not exist in the log. */
@@ -83,15 +94,16 @@ function asJson(data: unknown): JsonObject {
   return parsed;
 }
 
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function decode<E extends DomainEvent>({ codec }: Entry, recorded: RecordedEvent, keys: Keys): Recorded<E> {
+function decode<E extends DomainEvent>(
+  { codec }: Entry,
+  recorded: RecordedEvent,
+  parts: Parted,
+  keys: Keys,
+): Recorded<E> {
   const { id, stream, revision, position, recordedAt, metadata, type, version } = recorded;
   const newest = versionOf(codec);
   if (version < 1 || version > newest) throw new UnreadableEvent(`${type}@${version} is not between 1 and ${newest}`);
-  let data = opened(codec, recorded, keys);
+  let data = opened(codec, parts, keys);
   for (const upcast of codec.upcasters?.slice(version - 1) ?? []) data = upcast(data);
   assertShape(codec, recorded, data);
   const recording: Recording = { id, stream, category: categoryOf(stream), revision, position, recordedAt, metadata };
@@ -101,21 +113,21 @@ function decode<E extends DomainEvent>({ codec }: Entry, recorded: RecordedEvent
 
 type Keys = ReadonlyMap<string, Buffer | null>;
 
-function opened(codec: AnyCodec, recorded: RecordedEvent, keys: Keys): JsonObject {
-  const data: { [field: string]: JsonValue } = {};
-  for (const [field, value] of Object.entries(recorded.data)) {
-    data[field] = isEnvelope(value) ? unsealed(value, field) : value;
-  }
+function opened(codec: AnyCodec, { plain, boxes }: Parted, keys: Keys): JsonObject {
+  const data = { ...plain };
+  for (const box of boxes) Object.assign(data, valuesOf(box, codec, keys));
   return data;
+}
 
-  function unsealed(envelope: Envelope, field: string): JsonValue {
-    const { subject } = envelope.$sealed;
-    const key = keys.get(subject);
-    if (key === undefined) throw new UnreadableEvent(`the key of ${subject} is missing`);
-    if (key) return open(envelope, key, { subject, eventId: recorded.id, field });
-    const substitute = codec.fields[field];
-    return substitute?.kind === 'personal' ? substitute.erased : null;
-  }
+function valuesOf(box: Box, { fields }: AnyCodec, keys: Keys): JsonObject {
+  const key = keys.get(box.subject);
+  if (key === undefined) throw new UnreadableEvent(`the key of ${box.subject} is missing`);
+  if (key) return box.open(key);
+  const erased = box.fields.map((field) => {
+    const known = fields[field];
+    return [field, known?.kind === 'personal' ? known.erased : null] as const;
+  });
+  return Object.fromEntries(erased);
 }
 
 function assertShape(codec: AnyCodec, recorded: RecordedEvent, data: JsonObject): void {
@@ -127,13 +139,5 @@ function assertShape(codec: AnyCodec, recorded: RecordedEvent, data: JsonObject)
   throw new UnreadableEvent(`${recorded.type}@${recorded.version} at ${recorded.position} has ${what}`);
 }
 
-/** Whether somebody's key is needed to read all of it. */
-export const isSealed = (recorded: RecordedEvent): boolean => Object.values(recorded.data).some(isEnvelope);
-
-function subjectsOf(page: readonly RecordedEvent[]): ReadonlySet<string> {
-  const subjects = new Set<string>();
-  for (const { data } of page) {
-    for (const value of Object.values(data)) if (isEnvelope(value)) subjects.add(value.$sealed.subject);
-  }
-  return subjects;
-}
+const keysTo = (page: readonly Parted[], keys: SubjectKeys): Promise<Keys> =>
+  keys.keysOf(new Set(page.flatMap(({ boxes }) => boxes.map(({ subject }) => subject))));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DomainEvent, Refusal } from '@meikan/domain';
-import { type CodecRegistry, isSealed, type Recorded } from '../codecs/registry.ts';
+import type { CodecRegistry, Recorded } from '../codecs/registry.ts';
+import { isSealed } from '../codecs/seal.ts';
 import { meets } from '../expected-revision.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
 import type { AppendResult, EventLog, ExpectedRevision, JsonObject, ReceiptKey, StreamName } from '../port.ts';

@@ -72,7 +72,7 @@ export const features = (pages: KnownPages): readonly Feature[] => [
 /** Every write: parse → authorise → command → decide → append → answer with the log's position. */
 export function commandApi(deps: CommandApiDeps): FastifyPluginAsync {
   return async (app) => {
-    const all = features(createKnownPages(deps.log));
+    const all = features(createKnownPages(deps));
     for (const { routes } of all) routes(app, deps);
     batchRoutes(
       app,

@@ -17,7 +17,7 @@ import { commandApi } from './command-api.ts';
 await runService({
   name: 'command-api',
   async open(service) {
-    const { database, log, handler } = await openServiceLog(service);
+    const { database, log, keys, handler } = await openServiceLog(service);
     await migrate(database.pool, platformMigrations);
     await migrate(database.pool, footprintMigrations);
     const authenticate = await openAuthenticate({ database, clock: systemClock });
@@ -27,7 +27,7 @@ await runService({
     return serve(service, {
       checks: { log: async () => `head ${await log.head()}` },
       onRefused: recordRefusals(database, service.logger),
-      plugins: [commandApi({ handler, log, authenticate, clock: systemClock, newId: uuidv7, ...outside })],
+      plugins: [commandApi({ handler, log, keys, authenticate, clock: systemClock, newId: uuidv7, ...outside })],
     });
   },
 });

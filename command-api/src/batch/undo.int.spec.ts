@@ -30,7 +30,7 @@ describe('the removal of an article that was sent', () => {
     const undo = restore(id);
     const first = await send([undo]);
     expect(first.statuses).toEqual(['applied']);
-    expect(first.appended).toMatchObject([{ type: 'article-restored', data: { articleId: id, articleName: '改題' } }]);
+    expect(first.appended.map(({ type }) => type)).toEqual(['article-restored']);
     expect(await stateOf(id)).toEqual(before);
     expect([(await send([undo])).statuses, (await send([restore(id)])).statuses]).toEqual([
       ['duplicate'],

@@ -1,5 +1,5 @@
 import { type CompanyId, companyId } from '@meikan/domain';
-import { createCategoryReader, type PartOfLog } from '../entities/category-reader.ts';
+import { createCategoryReader, type Readable } from '../entities/category-reader.ts';
 import { createPageIndex, type NamedPage, tellingOfPages } from './page-index.ts';
 
 /** Which pages there are, so that none is registered twice. */
@@ -11,9 +11,9 @@ export type KnownPages = {
   with<T>(page: NamedPage, act: (existing: CompanyId | null) => Promise<T>): Promise<T>;
 };
 
-export function createKnownPages(log: PartOfLog): KnownPages {
+export function createKnownPages(written: Readable): KnownPages {
   const index = createPageIndex();
-  const readOn = createCategoryReader(log, {
+  const readOn = createCategoryReader(written, {
     category: 'company',
     types: tellingOfPages,
     tell: (id, event) => index.apply(companyId(id), event),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accountId, instant } from '@meikan/domain';
-import { MemoryEventLog, type StreamName } from '@meikan/event-log';
+import { createMemorySubjectKeys, MemoryEventLog, type StreamName } from '@meikan/event-log';
 import { expect, it } from 'vitest';
 import { createCategoryReader } from './category-reader.ts';
 
@@ -8,7 +8,8 @@ function opened() {
   const log = new MemoryEventLog();
   const told: string[] = [];
   const types = new Set(['article-removed']);
-  const readOn = createCategoryReader(log, { category: 'article', types, tell: (id) => void told.push(id) });
+  const readable = { log, keys: createMemorySubjectKeys() };
+  const readOn = createCategoryReader(readable, { category: 'article', types, tell: (id) => void told.push(id) });
   async function append(stream: StreamName, type = 'article-removed'): Promise<void> {
     const commandId = randomUUID();
     const actor = { id: accountId('mio'), role: 'general' } as const;

@@ -1,9 +1,11 @@
-import { codecs, createMemorySubjectKeys, type EventLog, type MeikanEvent } from '@meikan/event-log';
+import { codecs, type EventLog, type MeikanEvent, type SubjectKeys } from '@meikan/event-log';
 
-export type PartOfLog = Pick<EventLog, 'readAll' | 'head' | 'comparePositions' | 'start'>;
+export type Readable = {
+  readonly log: Pick<EventLog, 'readAll' | 'head' | 'comparePositions' | 'start'>;
+  readonly keys: SubjectKeys;
+};
 
 type Telling = {
-  /** One whose events are sealed for nobody, so that no key is needed to read them. */
   readonly category: string;
   /** The others stay closed. */
   readonly types: ReadonlySet<string>;
@@ -17,8 +19,7 @@ const PAGE_SIZE = 1_000;
  * For rules that ask what there is in many streams, out of the log, which is the truth: a rule of writing does not lean on the read
  * model. Each call of the answer reads on from where the last one stopped, to the end; calls at once take turns.
  */
-export function createCategoryReader(log: PartOfLog, { category, types, tell }: Telling): () => Promise<void> {
-  const keys = createMemorySubjectKeys();
+export function createCategoryReader({ log, keys }: Readable, { category, types, tell }: Telling): () => Promise<void> {
   let after = log.start;
   let turn: Promise<unknown> = Promise.resolve();
 

@@ -1,4 +1,4 @@
-import type { CommandHandler, EventLog } from '@meikan/event-log';
+import type { CommandHandler, EventLog, SubjectKeys } from '@meikan/event-log';
 import type { Footprints } from '@meikan/footprints';
 import type { Authenticate, Clock, SafeFetch } from '@meikan/platform';
 
@@ -6,6 +6,8 @@ import type { Authenticate, Clock, SafeFetch } from '@meikan/platform';
 export type CommandApiDeps = {
   readonly handler: CommandHandler;
   readonly log: EventLog;
+  /** What the log says of people is opened with. */
+  readonly keys: SubjectKeys;
   readonly authenticate: Authenticate;
   readonly clock: Clock;
   /** The only way to addresses that people give. */

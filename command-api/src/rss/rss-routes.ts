@@ -87,7 +87,7 @@ export function rssRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
 /** Both through one reader: it is what bounds how many wait for other servers. */
 function importRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
   const read = createFeedReader(deps);
-  const known = createKnownArticles(deps.log);
+  const known = createKnownArticles(deps);
   const from = (context: RouteContext, named: Named, body: { readonly preview?: boolean | undefined } | undefined) =>
     importFeed(context, named, { read, known, log: deps.log, handler: deps.handler, preview: body?.preview ?? false });
   commandRoute(

@@ -109,7 +109,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     viewerOf(headers.authorization);
   const addressOf = async (id: string) => `${id}@example.jp`;
   const outside = { safeFetch, footprints: openFootprints(database, clock), addressOf };
-  const deps = { handler: through(handler), log, authenticate, clock, newId: uuidv7, ...outside };
+  const deps = { handler: through(handler), log, keys, authenticate, clock, newId: uuidv7, ...outside };
   await app.register(commandApi(deps));
   const close = async () => {
     await app.close();

@@ -72,7 +72,7 @@ describe('edit-article', () => {
       .then([
         {
           type: 'article-edited',
-          data: { changes: { articleCategory: 'slide_tech', mainCategory: 'slide', tags: ['決済'] } },
+          data: { owner: byMio, changes: { articleCategory: 'slide_tech', mainCategory: 'slide', tags: ['決済'] } },
         },
       ]);
   });
@@ -80,19 +80,19 @@ describe('edit-article', () => {
     article()
       .when(edit({ postedDate: null, recommendTxt: '図は手描きです' }))
       .then([
-        { type: 'article-edited', data: { changes: { postedDate: null } } },
-        { type: 'article-recommend-text-changed', data: { recommendTxt: '図は手描きです' } },
+        { type: 'article-edited', data: { owner: byMio, changes: { postedDate: null } } },
+        { type: 'article-recommend-text-changed', data: { owner: byMio, recommendTxt: '図は手描きです' } },
       ]);
   });
   it('drops the logo in a category without logos, and rejects a new one', () => {
     const logo = '/images/logo.webp';
-    const withLogo: ArticleEvent = { type: 'article-edited', data: { changes: { logo } } };
+    const withLogo: ArticleEvent = { type: 'article-edited', data: { owner: byMio, changes: { logo } } };
     article(withLogo)
       .when(edit({ articleCategory: 'slide_tech' }))
       .then([
         {
           type: 'article-edited',
-          data: { changes: { articleCategory: 'slide_tech', mainCategory: 'slide', logo: null } },
+          data: { owner: byMio, changes: { articleCategory: 'slide_tech', mainCategory: 'slide', logo: null } },
         },
       ]);
     article()
@@ -124,7 +124,7 @@ describe('change-recommend-text', () => {
   it('changes the caption', () => {
     article()
       .when(change('図は手描きです'))
-      .then([{ type: 'article-recommend-text-changed', data: { recommendTxt: '図は手描きです' } }]);
+      .then([{ type: 'article-recommend-text-changed', data: { owner: byMio, recommendTxt: '図は手描きです' } }]);
   });
   it('rejects more than 25 characters', () =>
     article()
@@ -142,7 +142,10 @@ describe('remove-article', () => {
 
 describe('restore-article', () => {
   const restore = { type: 'restore-article', data: {} } as const;
-  const caption: ArticleEvent = { type: 'article-recommend-text-changed', data: { recommendTxt: '図は手描きです' } };
+  const caption: ArticleEvent = {
+    type: 'article-recommend-text-changed',
+    data: { owner: byMio, recommendTxt: '図は手描きです' },
+  };
   const whole = { ...base, mainCategory: 'private_blog' };
   it('restores the article as it was', () => {
     article(caption, removed)
@@ -158,7 +161,7 @@ describe('restore-article', () => {
     const restored: ArticleEvent = { type: 'article-restored', data: whole };
     article(removed, restored)
       .when(edit({ tags: [] }))
-      .then([{ type: 'article-edited', data: { changes: { tags: [] } } }]);
+      .then([{ type: 'article-edited', data: { owner: byMio, changes: { tags: [] } } }]);
     article(removed, restored)
       .when({ type: 'remove-article', data: { reason: null } })
       .then([removed]);

@@ -84,7 +84,8 @@ function editArticle({ data }: EditArticle, state: PublishedArticle): ArticleDec
   if (category === undefined || !fitsOwner(state.owner.kind, category.postableBy)) return notPostable;
   if (category.logoUploadDisabled && (changes.logo ?? null) !== null) return logoNotTaken;
   const derived = changes.articleCategory === undefined ? {} : derivedFrom(category, state);
-  return accepted({ type: 'article-edited', data: { changes: { ...changes, ...derived } } }, ...caption.events);
+  const edited = { owner: state.owner, changes: { ...changes, ...derived } };
+  return accepted({ type: 'article-edited', data: edited }, ...caption.events);
 }
 
 /** What follows from a new category: where it stands, and that a logo goes which it does not take. */
@@ -96,7 +97,8 @@ function changeRecommendText(text: string | null, state: PublishedArticle): Arti
   const checked = recommendText(text);
   if (!checked.ok) return refused(refusalOf(within('recommendTxt', checked)));
   if (checked.value === state.recommendTxt) return accepted();
-  return accepted({ type: 'article-recommend-text-changed', data: { recommendTxt: checked.value } });
+  const data = { owner: state.owner, recommendTxt: checked.value };
+  return accepted({ type: 'article-recommend-text-changed', data });
 }
 
 export const articleDecider: Decider<Article, ArticleCommand, ArticleEvent, ArticleRefusal> = {

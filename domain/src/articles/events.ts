@@ -33,14 +33,17 @@ export type ArticleRegistered = DomainEvent<
     readonly registeredAt: Instant;
   }
 >;
+/** Whose article it is; null in events from before it stood in them. */
+type Owned = { readonly owner: ArticleOwner | null };
+
 /** Only the fields that differ. `mainCategory` stands beside a changed `articleCategory`. */
 export type ArticleEdited = DomainEvent<
   'article-edited',
-  { readonly changes: Partial<ArticleContent & { readonly mainCategory: string }> }
+  Owned & { readonly changes: Partial<ArticleContent & { readonly mainCategory: string }> }
 >;
 export type ArticleRecommendTextChanged = DomainEvent<
   'article-recommend-text-changed',
-  { readonly recommendTxt: string | null }
+  Owned & { readonly recommendTxt: string | null }
 >;
 /** The end of an article, unless it is taken back. */
 export type ArticleRemoved = DomainEvent<'article-removed', { readonly reason: string | null }>;

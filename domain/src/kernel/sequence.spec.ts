@@ -5,11 +5,12 @@ import { given } from '../testing/given-when-then.ts';
 import { essay, mio, noon } from '../testing/samples.ts';
 import { sequence } from './sequence.ts';
 
+const owner = { kind: 'user', id: mio } as const;
 const published: ArticleEvent = {
   type: 'article-registered',
   data: {
     articleId: essay,
-    owner: { kind: 'user', id: mio },
+    owner,
     articleName: '返金処理を冪等にするまで',
     articleUrl: 'https://mio-log.example/posts/1',
     articleWebsite: null,
@@ -30,8 +31,8 @@ describe('sequence', () => {
   const when = given(sequence(articleDecider), [published]);
   it('decides each command on the state after the ones before it', () => {
     when.when([caption('図は手描きです'), caption('図は手描きです'), dated]).then([
-      { type: 'article-recommend-text-changed', data: { recommendTxt: '図は手描きです' } },
-      { type: 'article-edited', data: { changes: { postedDate: '2024-02-18' } } },
+      { type: 'article-recommend-text-changed', data: { owner, recommendTxt: '図は手描きです' } },
+      { type: 'article-edited', data: { owner, changes: { postedDate: '2024-02-18' } } },
     ]);
   });
   it('rejects all commands when it rejects one', () =>

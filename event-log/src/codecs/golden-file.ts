@@ -3,7 +3,7 @@ import type { SubjectKeys } from '../keys/subject-keys.ts';
 import type { EventMetadata, JsonObject, StreamName } from '../port.ts';
 import { codecs } from '../streams/streams.ts';
 
-/** What one stored version looked like when it was new, and what it has to read as today. Never changed once written. */
+/** What one stored version looked like when it was new, which never changes, and what it has to read as today. */
 export type GoldenFile = {
   readonly id: string;
   readonly stream: StreamName;
@@ -39,5 +39,6 @@ export function goldenKeys({ erased = false }: { readonly erased?: boolean } = {
     keyFor: async () => key,
     keysOf: async (subjects) => new Map([...subjects].map((subject) => [subject, erased ? null : key])),
     destroy: async () => undefined,
+    destroyed: async () => [],
   };
 }

@@ -1,5 +1,5 @@
 import { type ArticleId, articleDecider } from '@meikan/domain';
-import { nobody, plain } from '../codecs/codec.ts';
+import { ERASED_TEXT, personal, plain } from '../codecs/codec.ts';
 import type { JsonObject } from '../port.ts';
 import { defineStreams } from './define-streams.ts';
 
@@ -7,32 +7,39 @@ const whole = {
   fields: {
     articleId: plain,
     owner: plain,
-    articleName: plain,
-    articleUrl: plain,
-    articleWebsite: plain,
-    postedDate: plain,
+    articleName: personal(ERASED_TEXT),
+    articleUrl: personal(''),
+    articleWebsite: personal(null),
+    postedDate: personal(null),
     articleCategory: plain,
     mainCategory: plain,
-    tags: plain,
-    coverPhoto: plain,
-    logo: plain,
-    recommendTxt: plain,
+    tags: personal([]),
+    coverPhoto: personal(null),
+    logo: personal(null),
+    recommendTxt: personal(null),
     registeredAt: plain,
   },
-  /** Of the first versions no article had a logo. */
-  upcasters: [(data: JsonObject): JsonObject => ({ ...data, logo: null })],
+  upcasters: [
+    // Of the first versions no article had a logo.
+    (data: JsonObject): JsonObject => ({ ...data, logo: null }),
+    // Of the second nothing was sealed.
+    (data: JsonObject): JsonObject => data,
+  ],
 };
 
-/** Published works and where they stand. When its owner is erased an article is removed, not sealed: others link to it. */
+/** The first versions did not say whose article it is: nothing in them was sealed. */
+const withOwner = { upcasters: [(data: JsonObject): JsonObject => ({ ...data, owner: null })] };
+
+/** Published works and where they stand. What a person says of theirs is the person's; a company's belong to nobody. */
 export const articleStreams = defineStreams({
   category: 'article',
   decider: articleDecider,
   id: (articleId: ArticleId) => articleId,
-  subjectOf: nobody,
+  subjectOf: ({ data }) => ('owner' in data && data.owner?.kind === 'user' ? data.owner.id : null),
   events: {
     'article-registered': whole,
-    'article-edited': { fields: { changes: plain } },
-    'article-recommend-text-changed': { fields: { recommendTxt: plain } },
+    'article-edited': { fields: { owner: plain, changes: personal({}) }, ...withOwner },
+    'article-recommend-text-changed': { fields: { owner: plain, recommendTxt: personal(null) }, ...withOwner },
     'article-removed': { fields: { reason: plain } },
     'article-restored': whole,
   },

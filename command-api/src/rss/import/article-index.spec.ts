@@ -34,7 +34,7 @@ const registered = (id: typeof first, type: 'article-registered' | 'article-rest
   }) as const;
 const removed = { type: 'article-removed', data: { reason: null } } as const;
 const edited = (changes: { readonly articleName?: string; readonly articleUrl?: string }) =>
-  ({ type: 'article-edited', data: { changes } }) as const;
+  ({ type: 'article-edited', data: { owner: mio, changes } }) as const;
 
 it('finds an article of its owner by its link, and of nobody else', () => {
   const index = createArticleIndex();

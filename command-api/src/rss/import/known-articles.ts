@@ -1,13 +1,13 @@
 import { articleId } from '@meikan/domain';
-import { createCategoryReader, type PartOfLog } from '../../entities/category-reader.ts';
+import { createCategoryReader, type Readable } from '../../entities/category-reader.ts';
 import { type ArticleIndex, createArticleIndex, tellingOfArticles } from './article-index.ts';
 
 /** Which articles there are at present. The first call reads all that the log says of them, later ones what has come since. */
 export type KnownArticles = () => Promise<Pick<ArticleIndex, 'find'>>;
 
-export function createKnownArticles(log: PartOfLog): KnownArticles {
+export function createKnownArticles(written: Readable): KnownArticles {
   const index = createArticleIndex();
-  const readOn = createCategoryReader(log, {
+  const readOn = createCategoryReader(written, {
     category: 'article',
     types: tellingOfArticles,
     tell: (id, event) => index.apply(articleId(id), event),

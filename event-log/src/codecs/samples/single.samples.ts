@@ -43,8 +43,8 @@ export const singleSamples = {
     stream: streams.article(article).name,
     data: {
       'article-registered': essay,
-      'article-edited': { changes: { articleName: '道具の手入れ 改訂版', tags: ['道具'] } },
-      'article-recommend-text-changed': { recommendTxt: '長く使うために。' },
+      'article-edited': { owner: essay.owner, changes: { articleName: '道具の手入れ 改訂版', tags: ['道具'] } },
+      'article-recommend-text-changed': { owner: essay.owner, recommendTxt: '長く使うために。' },
       'article-removed': { reason: null },
       'article-restored': { ...essay, recommendTxt: '長く使うために。' },
     },

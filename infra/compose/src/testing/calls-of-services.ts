@@ -48,7 +48,8 @@ async function callsOf(plugin: FastifyPluginAsync): Promise<readonly RegisteredC
 /** Which calls each service answers; nothing is asked of them. */
 export async function callsOfServices(database: Database, folder: string) {
   const log = new MemoryEventLog();
-  const handler = createCommandHandler({ log, codecs, keys: createMemorySubjectKeys() });
+  const keys = createMemorySubjectKeys();
+  const handler = createCommandHandler({ log, codecs, keys });
   const authenticate = async () => anonymous;
   const ownAccount = async () => null;
   const clock = systemClock;
@@ -68,7 +69,7 @@ export async function callsOfServices(database: Database, folder: string) {
     images: await callsOf(imagesPlugin({ pictures, receipts, authenticate, uploadCall: uploadImage })),
     'command-api': await callsOf(
       commandApi({
-        ...{ handler, log, authenticate, clock, newId: uuidv7 },
+        ...{ handler, log, keys, authenticate, clock, newId: uuidv7 },
         ...{ safeFetch: createSafeFetch(), footprints: openFootprints(database, clock), addressOf: async () => null },
       }),
     ),

@@ -81,7 +81,7 @@ export async function createApplicationServer(
   const safeFetch = options.safeFetch ?? createSafeFetch();
   const addressOf = async (id: string) => (await ownAccount(id))?.email ?? null;
   const outside = { safeFetch, footprints, addressOf };
-  await app.register(commandApi({ handler, log, authenticate, clock, newId: uuidv7, ...outside }));
+  await app.register(commandApi({ handler, log, keys, authenticate, clock, newId: uuidv7, ...outside }));
   await app.register(
     readApi({ database, watermarks: projections.watermarks, search, authenticate, ownAccount, clock }),
   );

@@ -16,7 +16,7 @@ import { identityMigrations } from './database/migrations/migrations.ts';
 import type { IdentityTables } from './database/tables.ts';
 import { identityPages, pageFiles } from './interaction/pages-plugin.ts';
 import { createPendingSignUps } from './interaction/pending-sign-ups.ts';
-import { closeLeft, startClosing } from './leaving/close-left.ts';
+import { closeAgain, closeLeft, startClosing } from './leaving/close-left.ts';
 import { mountProvider } from './provider/mount.ts';
 import { createProvider } from './provider/provider.ts';
 import { loadSecrets } from './provider/secrets.ts';
@@ -52,6 +52,8 @@ export type Identity = {
   setDisabled(id: AccountId, disabled: boolean): Promise<void>;
   /** Closes the accounts of those who have left; it happens by itself every few minutes. */
   closeLeft(): Promise<void>;
+  /** Closes the account of somebody who was erased and is back with a restored backup; false where there is none. */
+  closeAgain(id: AccountId): Promise<boolean>;
   seedDemoAccounts(accounts: readonly DemoAccount[]): Promise<void>;
   close(): Promise<void>;
 };
@@ -116,6 +118,7 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
     accounts: parts.store,
     setDisabled: (id, disabled) => setDisabled(parts, id, disabled),
     closeLeft: () => closeLeft(parts),
+    closeAgain: (id) => closeAgain(parts, id),
     seedDemoAccounts: (accounts) => seedDemoAccounts(parts, accounts),
     async close() {
       await Promise.all([purging.stop(), closing.stop()]);

@@ -154,6 +154,35 @@ describe('leaving', () => {
   });
 });
 
+describe('an account that a backup has brought back', () => {
+  test('is closed at once, and without a word to its owner', async () => {
+    const who = await member('restored@shiori.example');
+    const id = accountId(who.account.id);
+    expect(await running.identity.closeAgain(id)).toBe(true);
+    expect(await running.identity.accounts.byId(id)).toBeNull();
+    expect((await me(running, who.token)).status).toBe(401);
+    expect(await typesOf(who)).toEqual(['account-opened', 'leaving-begun', 'account-closed']);
+    expect(subjectsTo(who).filter((subject) => subject.includes('退会'))).toEqual([]);
+    expect(await running.identity.closeAgain(id)).toBe(false);
+    expect((await member(who.email)).account.id).not.toBe(who.account.id);
+  });
+
+  test('is closed also where it had come back on its way out, or closed in the log alone', async () => {
+    const [leaving, closed] = [await member('days@shiori.example'), await member('half@shiori.example')];
+    for (const who of [leaving, closed]) await leave(who);
+    running.clock.set(15 * DAY);
+    const { database } = await tablesOf(running);
+    const isClosed = database.selectFrom('account').selectAll().where('id', '=', closed.account.id);
+    const row = await isClosed.executeTakeFirstOrThrow();
+    expect(await running.identity.closeAgain(accountId(closed.account.id))).toBe(true);
+    await database.insertInto('account').values(row).execute();
+    for (const who of [leaving, closed]) {
+      expect(await running.identity.closeAgain(accountId(who.account.id))).toBe(true);
+      expect(await typesOf(who)).toEqual(['account-opened', 'leaving-begun', 'account-closed']);
+    }
+  });
+});
+
 describe('an account whose time is over', () => {
   test('lets nobody in, is closed, and its address is free for a new one', async () => {
     const who = await member('gone@shiori.example');

@@ -19,5 +19,8 @@ export function createMemorySubjectKeys(): SubjectKeys {
     async destroy(subject) {
       keys.set(subject, null);
     },
+    async destroyed() {
+      return [...keys].flatMap(([subject, key]) => (key === null ? [subject] : []));
+    },
   };
 }

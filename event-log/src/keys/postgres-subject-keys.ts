@@ -61,6 +61,12 @@ class PostgresSubjectKeys implements SubjectKeys {
     this.#keep(subject, null);
   }
 
+  async destroyed(): Promise<readonly string[]> {
+    const text = 'select subject from event_log.subject_key where wrapped is null order by destroyed_at, subject';
+    const { rows } = await translated(() => this.#pool.query<Pick<KeyRow, 'subject'>>(text));
+    return rows.map(({ subject }) => subject);
+  }
+
   async #fetch(subjects: readonly string[]): Promise<readonly KeyRow[]> {
     if (subjects.length === 0) return [];
     const text = 'select subject, wrapped from event_log.subject_key where subject = any($1::text[])';

@@ -60,6 +60,14 @@ describe('keys per person in PostgreSQL', () => {
     expect((await open().keysOf(new Set(['unknown']))).size).toBe(0);
   });
 
+  it('lists whose key was destroyed, with or without one before, in the order of their end', async () => {
+    const keys = open();
+    for (const subject of ['b-listed', 'a-listed', 'still-there']) await keys.keyFor(subject);
+    for (const subject of ['b-listed', 'a-listed', 'c-listed', 'b-listed']) await keys.destroy(subject);
+    const listed = (await keys.destroyed()).filter((subject) => /listed|there/.test(subject));
+    expect(listed).toEqual(['b-listed', 'a-listed', 'c-listed']);
+  });
+
   it('accepts only 32 bytes as key of keys', () => {
     expect(parseKek(kek.toString('base64'))).toEqual(kek);
     expect(parseKek(kek.toString('base64url'))).toEqual(kek);

@@ -9,4 +9,6 @@ export interface SubjectKeys {
   keysOf(subjects: ReadonlySet<string>): Promise<ReadonlyMap<string, Buffer | null>>;
   /** For ever, and safe to repeat. A subject without a key is marked too, so that none is ever made. */
   destroy(subject: string): Promise<void>;
+  /** All those whose key was destroyed, first of them first: what a restored backup has to be told again. */
+  destroyed(): Promise<readonly string[]>;
 }

@@ -1,3 +1,4 @@
+import type { AccountId } from '@meikan/domain';
 import { startRounds } from '@meikan/platform';
 import type { StoredAccount } from '../accounts/account-store.ts';
 import { signOutEverywhere } from '../accounts/replace-password.ts';
@@ -21,15 +22,36 @@ export async function closeLeft(parts: IdentityParts): Promise<void> {
   }
 }
 
-async function close(parts: IdentityParts, { id, email, emailKey }: StoredAccount): Promise<void> {
+/**
+ * Closes the account of somebody who was erased and whom a restored backup has brought back: at once, and without a word to them. Answers
+ * whether there was one. May be repeated.
+ */
+export async function closeAgain(parts: IdentityParts, id: AccountId): Promise<boolean> {
+  const { commands, store } = parts;
+  const account = await store.byId(id);
+  if (account === null) return false;
+  const at = commands.now();
+  if (!(await commands.isClosed(id))) await commands.send(id, { type: 'begin-leaving', data: { at, closesAt: at } });
+  await end(parts, account);
+  return true;
+}
+
+async function close(parts: IdentityParts, account: StoredAccount): Promise<void> {
   const { commands, postbox, store } = parts;
+  const { id, email } = account;
   // Stopped, but cut off before it was written here.
   if ((await commands.closesAt(id)) === null && !(await commands.isClosed(id))) return store.setClosing(id, null);
+  // Of several processes one says so.
+  if (await end(parts, account)) postbox.post(mails.accountClosed(email));
+}
+
+/** Answers whether it was there until now. */
+async function end(parts: IdentityParts, { id, emailKey }: StoredAccount): Promise<boolean> {
+  const { commands, store } = parts;
   await commands.send(id, { type: 'close-account', data: { at: commands.now() } });
   await commands.releaseEmail(emailKey, id);
   await signOutEverywhere(parts, id);
-  // Of several processes one says so.
-  if (await store.remove(id)) postbox.post(mails.accountClosed(email));
+  return store.remove(id);
 }
 
 /** Closes them now and again until stopped. */

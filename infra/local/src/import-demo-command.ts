@@ -1,15 +1,10 @@
 import { parseArgs } from 'node:util';
 import { openDatasets } from '@meikan/datasets';
-import { openLogParts } from '@meikan/event-log';
-import { createIdentity, identitySettings } from '@meikan/identity';
-import { createLogger, loadConfiguration, openDatabase, postgresMailbox, systemClock } from '@meikan/platform';
-import { pagesOwnedAlone } from '@meikan/projections/read-model';
+import { loadConfiguration } from '@meikan/platform';
 import { z } from 'zod';
-import { dataFolderOf } from './data-folder.ts';
 import { importDemoDatasets } from './demo/datasets/import-demo-datasets.ts';
 import { DEMO_SEED, importDemoData } from './demo-data.ts';
-import { embeddedSecrets } from './embedded-secrets.ts';
-import { findRunning } from './running.ts';
+import { openBeside } from './open-beside.ts';
 
 const options = z.object({
   size: z.enum(['small', 'large']).default('small'),
@@ -27,25 +22,8 @@ async function importIntoRunning(): Promise<void> {
   const scale = options.parse(values);
   const configuration = loadConfiguration(process.env);
   if (configuration.production) throw new Error('本番ではデモデータを入れられません。');
-  const dataFolder = dataFolderOf(configuration);
-  const databaseUrl = configuration.database.url ?? (await findRunning(dataFolder))?.databaseUrl;
-  if (databaseUrl === undefined) throw new Error('動いている名鑑が見つかりません。先に npm start を実行してください。');
   await using opened = new AsyncDisposableStack();
-  const database = openDatabase({ url: databaseUrl, poolSize: 8, applicationName: 'meikan-demo' });
-  opened.defer(() => database.end());
-  const { pool } = database;
-  const kek = configuration.secrets.kek ?? (await embeddedSecrets(dataFolder)).kek;
-  const { handler } = await openLogParts(opened, { pool, eventStore: configuration.eventStore, kek });
-  const identity = await createIdentity({
-    settings: identitySettings(configuration),
-    database,
-    handler,
-    mailer: postgresMailbox(database),
-    clock: systemClock,
-    log: createLogger({ level: 'warn', name: 'meikan-demo' }),
-    pagesOwnedAlone: (id) => pagesOwnedAlone(pool, id),
-  });
-  opened.defer(() => identity.close());
+  const { database, handler, identity } = await openBeside('meikan-demo', opened);
   const { commands, appended } = await importDemoData({ handler, identity, ...scale });
   if (configuration.notion === undefined) await importDemoDatasets(openDatasets(database));
   process.stdout.write(`コマンド ${commands} 件を送り、${appended} 件が新しく記録されました。\n`);

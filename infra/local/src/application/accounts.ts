@@ -1,10 +1,11 @@
 import { accountId } from '@meikan/domain';
 import { createIdentity, type Identity, identitySettings } from '@meikan/identity';
 import { ownerTag } from '@meikan/images';
-import { type Mailbox, postgresMailbox, smtpMailer } from '@meikan/platform';
+import type { Mailbox } from '@meikan/platform';
 import { pagesOwnedAlone, picturesOfCompanies, tracesOf } from '@meikan/projections/read-model';
 import { allReactors, type Reactors, startReactors } from '@meikan/reactors';
 import type { ApplicationOptions } from './application-options.ts';
+import { openMailer } from './open-mailer.ts';
 import type { Stores } from './stores.ts';
 
 /** Who may come in, and what is written to them. `mailbox` is there when mails are kept instead of sent. */
@@ -22,10 +23,8 @@ export async function openAccounts(
   const { configuration, logger, clock } = options;
   const { database, handler, keys, log, decoder, footprints, pictures, projections } = stores;
   const { pool } = database;
-  const { mail, http } = configuration;
-  const mailbox = mail.mailbox ? postgresMailbox(database) : undefined;
-  const mailer = mailbox ?? smtpMailer({ url: mail.smtpUrl ?? '', from: mail.from });
-  opened.defer(() => mailer.close());
+  const { http } = configuration;
+  const { mailer, mailbox } = openMailer(configuration, database, opened);
   const settings = identitySettings(configuration);
   const identity = await createIdentity({
     ...{ settings, database, handler, mailer, clock, log: logger },

@@ -31,7 +31,7 @@ const nothing = html`<div class="none">
 </div>`;
 
 function mailboxPage(mails: readonly KeptMail[]): string {
-  const lead = html`<p class="lead">名鑑が送るメールは、外へは出ずにここに届きます。新しい順に${SHOWN}通まで表示します。</p>`;
+  const lead = html`<p class="lead">名鑑が送るメールは、外へは出ずにここに届きます。新しい順に${SHOWN}通まで、1週間表示します。</p>`;
   const list = mails.length === 0 ? nothing : html`${mails.map(mailItem)}`;
   return page('開発用メールボックス', html`${lead}${list}`, '/dev/mailbox.css');
 }

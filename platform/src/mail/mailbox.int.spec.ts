@@ -34,6 +34,24 @@ it('keeps the newest mails, newest first', async () => {
   });
 });
 
+it('keeps no mail for longer than a week', async () => {
+  let now = clock.now();
+  const mailbox = postgresMailbox(database, { clock: { now: () => now } });
+  const sendAfter = async (days: number, subject: string) => {
+    now = new Date(clock.now().getTime() + days * 24 * 3600_000);
+    await mailbox.send({ to: 'a@b.jp', subject, text: '本文' });
+  };
+  await sendAfter(0, '初日');
+  await sendAfter(6.9, '7日目');
+  const subjects = async () => (await mailbox.newest(10)).map(({ subject }) => subject);
+  expect(await subjects()).toEqual(expect.arrayContaining(['7日目', '初日']));
+  now = new Date(clock.now().getTime() + 7.1 * 24 * 3600_000);
+  expect(await subjects()).toEqual(['7日目']);
+  await sendAfter(7.1, '8日目');
+  const { rows } = await database.pool.query<{ subject: string }>('select subject from platform.mailbox order by id');
+  expect(rows.map(({ subject }) => subject)).toEqual(['7日目', '8日目']);
+});
+
 it('shows mails as a page and as JSON, as plain text', async () => {
   const mailbox = postgresMailbox(database, { clock });
   await mailbox.send({

@@ -32,10 +32,14 @@ export const createMailbox: Migration = {
 /** A mail that was written down instead of sent. `sentAt` is ISO 8601. */
 export type KeptMail = Mail & { readonly id: string; readonly sentAt: string };
 
-/** Mails kept in PostgreSQL, for development and tests: the newest `capacity` of them. */
+/**
+ * Mails kept in PostgreSQL, for development and tests: the newest `capacity` of them, and none for longer than a week, so that what
+ * they say of somebody who leaves is gone before they are erased.
+ */
 export type Mailbox = Mailer & { newest(limit: number): Promise<readonly KeptMail[]> };
 
 const CAPACITY = 500;
+const KEPT_MS = 7 * 24 * 3600_000;
 
 function toKeptMail(row: Selectable<MailboxTable>): KeptMail {
   return { id: row.id, sentAt: row.sent_at.toISOString(), to: row.recipient, subject: row.subject, text: row.body };
@@ -48,16 +52,21 @@ export function postgresMailbox(
 ): Mailbox {
   const { capacity = CAPACITY, clock = systemClock } = options;
   const db = database.withSchema<Tables>('platform');
+  const oldest = () => new Date(clock.now().getTime() - KEPT_MS);
   return {
     async send(mail) {
       checkMail(mail);
       const row = { sent_at: clock.now(), recipient: mail.to, subject: mail.subject, body: mail.text };
       const { id } = await db.insertInto('mailbox').values(row).returning('id').executeTakeFirstOrThrow();
-      await db.deleteFrom('mailbox').where('id', '<=', sql<string>`${id}::bigint - ${capacity}`).execute();
+      const isOver = sql<string>`${id}::bigint - ${capacity}`;
+      await db
+        .deleteFrom('mailbox')
+        .where((where) => where.or([where('id', '<=', isOver), where('sent_at', '<', oldest())]))
+        .execute();
     },
     async newest(limit) {
-      const rows = await db.selectFrom('mailbox').selectAll().orderBy('id', 'desc').limit(limit).execute();
-      return rows.map(toKeptMail);
+      const kept = db.selectFrom('mailbox').selectAll().where('sent_at', '>=', oldest());
+      return (await kept.orderBy('id', 'desc').limit(limit).execute()).map(toKeptMail);
     },
     async close() {},
   };

@@ -28,6 +28,17 @@ test('a test database is empty and its own', async () => {
   await other.drop();
 });
 
+test('a copy of one holds what it held, and goes its own way', async () => {
+  const original = await createTestDatabase();
+  await ask(original.url, 'create table shared(); create table mine()');
+  const copy = await createTestDatabase(original);
+  await ask(copy.url, 'drop table mine');
+  const tables = "select to_regclass('shared')::text as shared, to_regclass('mine')::text as mine";
+  expect(await ask(copy.url, tables)).toEqual([{ shared: 'shared', mine: null }]);
+  expect(await ask(original.url, tables)).toEqual([{ shared: 'shared', mine: 'mine' }]);
+  for (const one of [copy, original]) await one.drop();
+});
+
 test('finds parts of Japanese words', async () => {
   await ask(database.url, 'create extension pg_trgm');
   expect(await ask(database.url, "select 'さくら工業株式会社' % 'さくら工業' as found")).toEqual([{ found: true }]);

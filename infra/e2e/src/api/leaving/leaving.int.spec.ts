@@ -1,13 +1,13 @@
-import { accountId, companyId, instant, isPresent, userId } from '@meikan/domain';
+import { companyId, isPresent, userId } from '@meikan/domain';
 import { streams } from '@meikan/event-log';
 import { eventually } from '@meikan/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Who } from '../test-app/open-api-test-app.ts';
 import { apiTestAppPerFile } from '../test-app/per-file.ts';
-import { AT, telling } from '../test-app/tell.ts';
 import { pixel } from '../uploads/pixel.ts';
 import { heldIn } from './held-in.ts';
+import { leaveForGood } from './leave-for-good.ts';
 
 const WORDS = {
   introduction: 'ナミカゼ灯台のふもとで育ちました。',
@@ -121,23 +121,14 @@ describe('somebody who leaves', () => {
 
 describe('somebody who has left', () => {
   beforeAll(async () => {
-    const { application, pool } = api;
-    expect(await heldIn(pool, Object.values(WORDS))).not.toEqual([]);
-    // Fourteen days ago.
-    const tell = telling(application.handler);
-    await tell(streams.account(accountId('sora')), { type: 'begin-leaving', data: { at: AT, closesAt: instant(AT) } });
-    await pool.query(`update identity.account set closes_at = $1 where id = 'sora'`, [AT]);
-    await application.identity.closeLeft();
-    expect(await application.reactors.caughtUp()).toBe(true);
-    await api.caughtUp();
+    expect(await heldIn(api.pool, Object.values(WORDS))).not.toEqual([]);
+    await leaveForGood(api, 'sora');
   });
 
-  /** What may be kept: a work's own words stand in the log, which nobody but admins reads, until works are sealed too. */
-  const KEPT = ['event_log.event: ツキアカリの編み物帖'];
   const everything = [...Object.values(WORDS), '利用者sora', 'sora@demo.example'];
 
   it('stands in no table of the database', async () => {
-    expect(await heldIn(api.pool, everything)).toEqual(KEPT);
+    expect(await heldIn(api.pool, everything)).toEqual([]);
   });
 
   it('is not found under their name, nor are their works and their pictures, by admins either', async () => {
@@ -174,6 +165,6 @@ describe('somebody who has left', () => {
     await rebuilds.start();
     await rebuilds.finished();
     await rebuilds.swap();
-    expect(await heldIn(api.pool, everything)).toEqual(KEPT);
+    expect(await heldIn(api.pool, everything)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { accountId } from '@meikan/domain';
 import { fetchDemoIdToken, fetchDemoToken } from '@meikan/identity';
 import { type Application, openApplication } from '@meikan/local';
 import { type Database, loadConfiguration, openDatabase, type SafeFetch, systemClock } from '@meikan/platform';
-import { createTestDatabase, eventually } from '@meikan/testkit';
+import { createTestDatabase, eventually, type TestDatabase } from '@meikan/testkit';
 import { encodeBody, type SentBody } from './encode-body.ts';
 import { type Lines, listeningLogger } from './listening-logger.ts';
 import { telling } from './tell.ts';
@@ -121,23 +121,31 @@ function sessionsOf(
   };
 }
 
-/** What of the outside is replaced; all of it is real without. */
-export type Outside = { readonly safeFetch?: SafeFetch };
+/** What of the outside is replaced; all of it is real and new without. */
+export type Outside = { readonly safeFetch?: SafeFetch; readonly place?: Place };
 
-export async function openApiTestApp(outside: Outside = {}): Promise<ApiTestApp> {
-  await using opened = new AsyncDisposableStack();
-  const test = await createTestDatabase();
-  opened.defer(() => test.drop());
-  const { pool, end } = openDatabase({ url: test.url, poolSize: 1, applicationName: 'api-test-app' });
-  opened.defer(end);
+/** Where an application finds what a former one left; it is still there afterwards. */
+export type Place = { readonly database: Pick<TestDatabase, 'url'>; readonly folder: string; readonly kek: string };
+
+async function newPlace(opened: AsyncDisposableStack): Promise<Place> {
+  const database = await createTestDatabase();
+  opened.defer(() => database.drop());
   const folder = await mkdtemp(join(tmpdir(), 'meikan-api-'));
   opened.defer(() => rm(folder, { recursive: true }));
+  return { database, folder, kek: randomBytes(32).toString('base64') };
+}
+
+export async function openApiTestApp({ place, ...outside }: Outside = {}): Promise<ApiTestApp> {
+  await using opened = new AsyncDisposableStack();
+  const { database, folder, kek } = place ?? (await newPlace(opened));
+  const { pool, end } = openDatabase({ url: database.url, poolSize: 1, applicationName: 'api-test-app' });
+  opened.defer(end);
   const { logger, lines } = listeningLogger();
   const configuration = loadConfiguration({ NODE_ENV: 'test', RATE_LIMITS: 'off', MEIKAN_DEMO: 'none' });
   const application = await openApplication({
     configuration,
-    databaseUrl: test.url,
-    kek: randomBytes(32).toString('base64'),
+    databaseUrl: database.url,
+    kek,
     dataFolder: folder,
     pwaDist: await buildPages(folder),
     logger,

@@ -2,6 +2,7 @@ import {
   accountId,
   articleId,
   companyId,
+  type EditArticle,
   type ProfileSectionChange,
   type RelativeType,
   type UsageHolder,
@@ -36,10 +37,14 @@ export function writeDirectory(tell: Tell) {
     profile: (id: string, data: ProfileSectionChange) =>
       tell(streams.user(userId(id)), { type: 'change-profile-section', data }),
     ...writeCompany(tell),
-    feed: (configId: string, owner: Owner) => {
+    feed: (
+      configId: string,
+      owner: Owner,
+      facts: { readonly name?: string; readonly rssName?: string; readonly url?: string } = {},
+    ) => {
       const category = owner.kind === 'user' ? 'private_blog_diary' : 'tech_blog';
       // Nobody answers there: whoever may ask for its data is refused before anything is asked.
-      const config = { name: '日誌', rssName: '新着', category, url: 'http://feeds.example/feed' };
+      const config = { name: '日誌', rssName: '新着', category, url: 'http://feeds.example/feed', ...facts };
       const command = { type: 'set-rss-config' as const, data: { configId, config } };
       return owner.kind === 'user'
         ? tell(streams.user(userId(owner.id)), command)
@@ -79,6 +84,8 @@ export function writeDirectory(tell: Tell) {
           registeredAt: AT,
         },
       }),
+    editArticle: (id: string, changes: EditArticle['data']['changes']) =>
+      tell(streams.article(articleId(id)), { type: 'edit-article', data: { changes } }),
     removeArticle: (id: string) =>
       tell(streams.article(articleId(id)), { type: 'remove-article', data: { reason: null } }),
     restoreArticle: (id: string) => tell(streams.article(articleId(id)), { type: 'restore-article', data: {} }),

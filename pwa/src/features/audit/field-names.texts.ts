@@ -1,4 +1,4 @@
-import type { CompanyFlag } from '@meikan/domain';
+import type { CompanyFlag, CompanyMembers, Invitation, OwnershipRequest } from '@meikan/domain';
 
 const flags: { readonly [F in CompanyFlag]: string } = {
   public: '公開',
@@ -10,14 +10,35 @@ const flags: { readonly [F in CompanyFlag]: string } = {
   'updated-by-admin': '運営が更新',
 };
 
+type MembershipField = keyof CompanyMembers | keyof Invitation | keyof OwnershipRequest;
+const memberships: { readonly [F in MembershipField]: string } = {
+  userId: '利用者',
+  status: '状態',
+  standing: '状態',
+  owners: '持ち主',
+  members: '在籍者',
+  removed: '外れた人',
+  invitations: '招待',
+  invitationId: '招待の番号',
+  invitedBy: '招待した人',
+  invitedAt: '招待した日時',
+  acceptedBy: '承諾した人',
+  handOver: '引き継ぎ',
+  requests: '編集の申請',
+  askedAt: '申請した日時',
+  message: '会社との関わり',
+  provedDomain: '確認したドメイン',
+  address: 'メールアドレス',
+  tokenHash: '確認用の値',
+  expiresAt: '期限',
+};
+
 /** What no edit writes as it is stored; whatever else there is goes by its contract's name. */
 export const fieldNames = {
   ...flags,
+  ...memberships,
   flags: '設定',
-  status: '状態',
   isVerified: '認証',
-  userId: '利用者',
-  companyId: '会社',
   articleId: '記事番号',
   username: 'ユーザー名',
   joinedAt: '登録日時',
@@ -26,9 +47,10 @@ export const fieldNames = {
   isRequestUpdate: '更新のお願い',
   isDraft: '下書き',
   isLeaving: '退会の手続き中',
+  companyId: '会社',
+  reason: '理由',
+  at: '日時',
   owner: '持ち主',
-  owners: '持ち主',
-  members: '在籍者',
   memberStatus: '在籍の状態',
   mode: 'アカウントの種類',
   admin: '運営',

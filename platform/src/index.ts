@@ -29,11 +29,11 @@ export { type HealthOptions, health, type ReadinessCheck } from './health/health
 export { createMetrics, type Metrics, type MetricsOptions, measureRequests } from './health/metrics.ts';
 export { createLogger, type Logger, type LogLevel } from './logging/logger.ts';
 export { mailDomainsOf, siteDomainOf } from './mail/domains-of-site.ts';
-export { type KeptMail, type Mailbox, postgresMailbox } from './mail/mailbox.ts';
+export type { KeptMail, Mailbox } from './mail/mailbox.ts';
 export { mailboxPages } from './mail/mailbox-pages.ts';
 export { mailedSecretHash, newMailedSecret } from './mail/mailed-secret.ts';
 export type { Mail, Mailer } from './mail/mailer.ts';
-export { smtpMailer } from './mail/smtp-mailer.ts';
+export { openMailer } from './mail/open-mailer.ts';
 export { type DocumentTitle, type OpenApiDocument, openApiDocument } from './open-api/document.ts';
 export { openApi } from './open-api/open-api.ts';
 export {

@@ -5,33 +5,13 @@ import { openServiceLog } from '@meikan/event-log';
 import { type Footprints, footprintMigrations, openFootprints, startSweeping } from '@meikan/footprints';
 import { createIdentity, identitySettings } from '@meikan/identity';
 import { openPictures, ownerTag } from '@meikan/images';
-import {
-  type Database,
-  type Mailer,
-  migrate,
-  platformMigrations,
-  postgresMailbox,
-  runService,
-  type Service,
-  serve,
-  smtpMailer,
-  systemClock,
-} from '@meikan/platform';
+import { type Database, migrate, openMailer, runService, type Service, serve, systemClock } from '@meikan/platform';
 import { followWatermarks, pagesOwnedAlone, picturesOfCompanies, tracesOf } from '@meikan/projections/read-model';
 import { allReactors, measureReactors, reactorMigrations, startReactors } from '@meikan/reactors';
 import { openStore } from './image-store.ts';
 
 /** The reactors' place, the log's listener and that of the read model hold connections of their own. */
 const HELD_CONNECTIONS = 5;
-
-/** Without SMTP mails are kept in PostgreSQL; the page that shows them is identity's. */
-async function openMailer({ configuration, opened }: Service, database: Database): Promise<Mailer> {
-  const { smtpUrl, from } = configuration.mail;
-  if (smtpUrl === undefined) await migrate(database.pool, platformMigrations);
-  const mailer = smtpUrl === undefined ? postgresMailbox(database) : smtpMailer({ url: smtpUrl, from });
-  opened.defer(() => mailer.close());
-  return mailer;
-}
 
 /** What is done every so often, beside the log: old footprints are swept away, datasets are read from the workspace. */
 async function startRoundsOf(service: Service, database: Database): Promise<Footprints> {
@@ -58,7 +38,7 @@ await runService({
     const { database, log, keys, handler, decoder } = await openServiceLog(service, HELD_CONNECTIONS);
     const { pool } = database;
     await migrate(pool, reactorMigrations);
-    const mailer = await openMailer(service, database);
+    const { mailer } = await openMailer(configuration, database, opened);
     // What reactions do to accounts is identity's to do.
     const identity = await createIdentity({
       settings: identitySettings(configuration),

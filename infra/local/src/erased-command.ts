@@ -1,7 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { eraseAgain, readErased } from './erase-again.ts';
-import { openBeside } from './open-beside.ts';
+import { openBeside, openLogBeside } from './open-beside.ts';
 
+const NAME = 'meikan-erased';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
@@ -11,13 +12,13 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 async function run(verb: string | undefined): Promise<void> {
   await using opened = new AsyncDisposableStack();
   if (verb === undefined) {
-    const { keys } = await openBeside('meikan-erased', opened);
+    const { keys } = await openLogBeside(NAME, opened);
     for (const subject of await keys.destroyed()) say(subject);
     return;
   }
   if (verb !== 'apply') throw new Error('使い方: npm run -s erased [-- apply < ファイル]');
   const erased = readErased(await text(process.stdin));
-  const accounts = await eraseAgain(erased, await openBeside('meikan-erased', opened));
+  const accounts = await eraseAgain(erased, await openBeside(NAME, opened));
   say(`${erased.length} 件の鍵を消し、戻っていたアカウント ${accounts} 件を閉じました。`);
   if (accounts > 0) say('残りは、名鑑が動いているあいだに消えます。');
 }

@@ -1,23 +1,20 @@
 import { importFromNotion, workspaceMigrations } from '@meikan/datasets';
-import { createLogger, loadConfiguration, migrate, openDatabase } from '@meikan/platform';
-import { dataFolderOf } from './data-folder.ts';
-import { findRunning } from './running.ts';
+import { createLogger, loadConfiguration, migrate } from '@meikan/platform';
+import { openDatabaseBeside } from './open-beside.ts';
+
+const NAME = 'meikan-datasets';
 
 /** `npm run datasets`: takes the datasets of the document workspace over once, into the running instance or DATABASE_URL. */
 async function importWorkspace(): Promise<boolean> {
-  const configuration = loadConfiguration(process.env);
-  const { notion } = configuration;
+  const { notion, http } = loadConfiguration(process.env);
   if (notion === undefined) throw new Error('NOTION_TOKEN と、4つのデータベースの ID を設定してください。');
-  const databaseUrl = configuration.database.url ?? (await findRunning(dataFolderOf(configuration)))?.databaseUrl;
-  if (databaseUrl === undefined) throw new Error('動いている名鑑が見つかりません。先に npm start を実行してください。');
   await using opened = new AsyncDisposableStack();
-  const database = openDatabase({ url: databaseUrl, poolSize: 2, applicationName: 'meikan-datasets' });
-  opened.defer(() => database.end());
+  const { database } = await openDatabaseBeside(NAME, opened);
   await migrate(database.pool, workspaceMigrations);
-  const logger = createLogger({ level: 'warn', name: 'meikan-datasets' });
+  const logger = createLogger({ level: 'warn', name: NAME });
   const results = await importFromNotion(notion, {
     database,
-    publicUrl: configuration.http.publicUrl,
+    publicUrl: http.publicUrl,
     logger,
   });
   for (const [dataset, result] of results) {

@@ -1,36 +1,59 @@
 import { type LogParts, openLogParts } from '@meikan/event-log';
 import { createIdentity, type Identity, identitySettings } from '@meikan/identity';
-import { createLogger, type Database, loadConfiguration, openDatabase, systemClock } from '@meikan/platform';
+import {
+  type Configuration,
+  createLogger,
+  type Database,
+  loadConfiguration,
+  openDatabase,
+  openMailer,
+  systemClock,
+} from '@meikan/platform';
 import { pagesOwnedAlone } from '@meikan/projections/read-model';
-import { openMailer } from './application/open-mailer.ts';
 import { dataFolderOf } from './data-folder.ts';
 import { embeddedSecrets } from './embedded-secrets.ts';
 import { findRunning } from './running.ts';
 
-/** What a command works with. */
-export type Beside = LogParts & { readonly database: Database; readonly identity: Identity };
+/** Where a command finds what the platform keeps. */
+type DatabaseBeside = { readonly configuration: Configuration; readonly database: Database };
+type LogBeside = DatabaseBeside & LogParts;
 
 /**
- * Opens the stores that the environment names, else those of the instance that runs on the data folder; `opened` closes them.
- * @param name of the command, for the log and the database. @throws Error when none runs
+ * Opens the database that the environment names, else that of the instance that runs on the data folder; `opened` closes it.
+ * @param name of the command, which the database and the log of what it does show. @throws Error when none runs
  */
-export async function openBeside(name: string, opened: AsyncDisposableStack): Promise<Beside> {
+export async function openDatabaseBeside(name: string, opened: AsyncDisposableStack): Promise<DatabaseBeside> {
   const configuration = loadConfiguration(process.env);
-  const dataFolder = dataFolderOf(configuration);
-  const databaseUrl = configuration.database.url ?? (await findRunning(dataFolder))?.databaseUrl;
+  const databaseUrl = configuration.database.url ?? (await findRunning(dataFolderOf(configuration)))?.databaseUrl;
   if (databaseUrl === undefined) throw new Error('動いている名鑑が見つかりません。先に npm start を実行してください。');
   const database = openDatabase({ url: databaseUrl, poolSize: 8, applicationName: name });
   opened.defer(() => database.end());
-  const { pool } = database;
-  const kek = configuration.secrets.kek ?? (await embeddedSecrets(dataFolder)).kek;
-  const parts = await openLogParts(opened, { pool, eventStore: configuration.eventStore, kek });
-  const { mailer } = openMailer(configuration, database, opened);
+  return { configuration, database };
+}
+
+/** The same with the log, for a command that reads or writes there. */
+export async function openLogBeside(name: string, opened: AsyncDisposableStack): Promise<LogBeside> {
+  const beside = await openDatabaseBeside(name, opened);
+  const { configuration, database } = beside;
+  const kek = configuration.secrets.kek ?? (await embeddedSecrets(dataFolderOf(configuration))).kek;
+  const place = { pool: database.pool, eventStore: configuration.eventStore, kek };
+  return { ...beside, ...(await openLogParts(opened, place)) };
+}
+
+/** With identity as well, for a command that opens or closes accounts. */
+export async function openBeside(
+  name: string,
+  opened: AsyncDisposableStack,
+): Promise<LogBeside & { readonly identity: Identity }> {
+  const beside = await openLogBeside(name, opened);
+  const { configuration, database, handler } = beside;
+  const { mailer } = await openMailer(configuration, database, opened);
   const identity = await createIdentity({
     settings: identitySettings(configuration),
-    ...{ database, handler: parts.handler, mailer, clock: systemClock },
+    ...{ database, handler, mailer, clock: systemClock },
     log: createLogger({ level: 'warn', name }),
-    pagesOwnedAlone: (id) => pagesOwnedAlone(pool, id),
+    pagesOwnedAlone: (id) => pagesOwnedAlone(database.pool, id),
   });
   opened.defer(() => identity.close());
-  return { ...parts, database, identity };
+  return { ...beside, identity };
 }

@@ -1,18 +1,17 @@
 import { accountId } from '@meikan/domain';
 import { createIdentity, type Identity, identitySettings } from '@meikan/identity';
 import { ownerTag } from '@meikan/images';
-import type { Mailbox } from '@meikan/platform';
+import { type Mailbox, openMailer } from '@meikan/platform';
 import { pagesOwnedAlone, picturesOfCompanies, tracesOf } from '@meikan/projections/read-model';
 import { allReactors, type Reactors, startReactors } from '@meikan/reactors';
 import type { ApplicationOptions } from './application-options.ts';
-import { openMailer } from './open-mailer.ts';
 import type { Stores } from './stores.ts';
 
 /** Who may come in, and what is written to them. `mailbox` is there when mails are kept instead of sent. */
 export type Accounts = {
   readonly identity: Identity;
   readonly reactors: Reactors;
-  readonly mailbox: Mailbox | undefined;
+  readonly mailbox: Mailbox | null;
 };
 
 export async function openAccounts(
@@ -24,7 +23,7 @@ export async function openAccounts(
   const { database, handler, keys, log, decoder, footprints, pictures, projections } = stores;
   const { pool } = database;
   const { http } = configuration;
-  const { mailer, mailbox } = openMailer(configuration, database, opened);
+  const { mailer, mailbox } = await openMailer(configuration, database, opened);
   const settings = identitySettings(configuration);
   const identity = await createIdentity({
     ...{ settings, database, handler, mailer, clock, log: logger },

@@ -13,7 +13,7 @@ export function differences(before: unknown, after: unknown, path = ''): readonl
   // What an event left alone is the same object in both states: most of a state is not walked at all.
   if (before === after) return [];
   if (isFields(before) && isFields(after)) return inFields(before, after, path);
-  // Neither says anything: an absent part is not another one than an empty one.
+  // A field that is not there and one that is null say the same: nothing.
   if (sameValue(before ?? null, after ?? null)) return [];
   return [{ path, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) }];
 }

@@ -35,6 +35,7 @@ export function seal(values: JsonObject, key: Buffer, of: Omit<Place, 'fields'>)
 /** What of a stored event everybody can read, and what is sealed. */
 export type Parted = { readonly plain: JsonObject; readonly boxes: readonly Box[] };
 
+/** Opens nothing. Throws UnreadableEvent when what says that it is sealed is of no known form. */
 export function parted({ id, data }: Pick<StoredEvent, 'id' | 'data'>): Parted {
   const plain: { [field: string]: JsonValue } = {};
   const boxes: Box[] = [];

@@ -30,7 +30,7 @@ const whole = {
 /** The first versions did not say whose article it is: nothing in them was sealed. */
 const withOwner = { upcasters: [(data: JsonObject): JsonObject => ({ ...data, owner: null })] };
 
-/** Published works and where they stand. What a person says of theirs is the person's; a company's belong to nobody. */
+/** What was published and where it stands. What a person says of an article is the person's; a company's words belong to nobody. */
 export const articleStreams = defineStreams({
   category: 'article',
   decider: articleDecider,

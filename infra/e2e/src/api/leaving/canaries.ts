@@ -19,15 +19,15 @@ export async function writeCanaries(write: Writer, who: string): Promise<void> {
   const address = () => `https://${word()}.example/`;
   await writeProfile(write, who, word, address);
   const owner = { kind: 'user', id: who } as const;
-  await write.article('sung', owner, { category: 'private_blog_diary', name: word(), tags: [word(), word()] });
+  await write.article('edited', owner, { category: 'private_blog_diary', name: word(), tags: [word(), word()] });
   const edited = { articleName: word(), articleUrl: address(), articleWebsite: word(), recommendTxt: word() };
-  await write.editArticle('sung', { ...edited, tags: [word()] });
-  await write.article('silenced', owner, { category: 'private_blog_diary', name: word() });
-  await write.removeArticle('silenced');
-  await write.restoreArticle('silenced');
+  await write.editArticle('edited', { ...edited, tags: [word()] });
+  await write.article('restored', owner, { category: 'private_blog_diary', name: word() });
+  await write.removeArticle('restored');
+  await write.restoreArticle('restored');
   await write.usage(owner, 'kazaguruma', 'private', word());
   await write.answer('growth', owner, { text: word() });
-  await write.feed('songs', owner, { name: word(), rssName: word(), url: `http://${word()}.example/feed` });
+  await write.feed('feed', owner, { name: word(), rssName: word(), url: `http://${word()}.example/feed` });
   if (written !== CANARIES) throw new Error(`${written} canaries were written`);
 }
 

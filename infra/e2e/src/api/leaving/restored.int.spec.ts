@@ -49,16 +49,18 @@ async function command({ database, folder }: Place, list?: string): Promise<stri
   return (await running).stdout;
 }
 
+/** Which canaries the server has logged since it was asked last. */
 const inLog = ({ lines }: ApiTestApp) => {
   const logged = JSON.stringify(lines.taken());
   return canaries.filter((canary) => logged.includes(canary));
 };
-/** Which canaries the mails of the last week sing. */
+/** Which canaries stand in mails that are still kept. */
 async function inMails(app: ApiTestApp): Promise<readonly string[]> {
   const { body } = await app.ask('anonymous', { url: '/dev/mailbox.json' });
   return canaries.filter((canary) => body.includes(canary));
 }
 
+/** What is still known of the person, and where. */
 const everywhere = async (app: ApiTestApp) => [
   ...(await heldIn(app.pool, everything)),
   ...inLog(app),
@@ -97,7 +99,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.disposeAsync());
 
-it('nothing that somebody said of themselves is left when they are erased, nor after a rebuild', async () => {
+it('somebody who was erased is found nowhere, nor after a rebuild', async () => {
   const app = await openAt(before);
   const held = await heldIn(app.pool, canaries);
   const shown = canaries.filter((canary) => held.some((found) => found.endsWith(canary)));
@@ -109,7 +111,7 @@ it('nothing that somebody said of themselves is left when they are erased, nor a
   expect(await everywhere(app)).toEqual([]);
 });
 
-it('nor after a restore of a former backup, once it was told who had been erased', async () => {
+it('somebody who came back with a restored backup is found nowhere once the list of the erased is applied, nor after a rebuild', async () => {
   // A key that nobody has an account to, such as of an invitation.
   const list = `${await command(before)}invited-once\n`;
   expect(list).toContain('sora\n');
@@ -126,7 +128,7 @@ it('nor after a restore of a former backup, once it was told who had been erased
   expect((await command(backup)).split('\n')).toEqual(expect.arrayContaining(['sora', 'invited-once']));
 });
 
-it('a list with anything but ids in it is not applied at all', async () => {
+it('a list of the erased in which a line is no id is rejected as a whole, and the line is named', async () => {
   await expect(command(backup, 'mio\n\nsora 2026-11-01\n')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('3行目は ID ではありません。'),

@@ -59,6 +59,7 @@ export * from './kernel/field-facts.ts';
 export type { Holds } from './kernel/field-kinds.ts';
 export * from './kernel/field-labels.ts';
 export * from './kernel/fields.ts';
+export { type FileAnswer, fileAnswer } from './kernel/file-answer.ts';
 export * from './kernel/headers.ts';
 export * from './kernel/issue-words.ts';
 export * from './kernel/japan-calendar.ts';

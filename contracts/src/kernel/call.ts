@@ -30,6 +30,8 @@ export type Call<
   readonly encoding: 'json' | 'multipart';
   /** What stands under `payload` in the answer, or is the whole answer of a `bare` call. */
   readonly answer: A;
+  /** As what the answer is sent: a ZIP is the whole answer, and `answer` is a `fileAnswer`. */
+  readonly media: 'application/json' | 'application/zip';
   /** True for the calls that are answered without `payload` around them. */
   readonly bare: boolean;
   /** Answer headers beside `event-position` (commands) and `watermark` (reads): `total`, `counter`, and where it holds `lower-bound`. */

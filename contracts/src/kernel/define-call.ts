@@ -15,6 +15,7 @@ type Description<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodTy
   readonly encoding?: 'json' | 'multipart';
   readonly headers?: Call['headers'];
   readonly bare?: boolean;
+  readonly media?: Call['media'];
 };
 
 function complete<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
@@ -30,6 +31,7 @@ function complete<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodT
     encoding: call.encoding ?? 'json',
     headers: call.headers ?? [],
     bare: call.bare ?? false,
+    media: call.media ?? 'application/json',
   };
 }
 

@@ -12,6 +12,8 @@ export const answerHeaders = {
   watermark: 'watermark',
   /** Of a read: `true` where `read-after` was not reached in time, so that the answer may be older than what was written; else absent. */
   stale: 'stale',
+  /** Of a file that is made while it is sent: about how many bytes it will have. */
+  estimatedBytes: 'estimated-bytes',
   /** On every answer of the API, problems too: the server's clock, ISO 8601 in UTC with milliseconds. */
   serverTime: 'server-time',
 } as const;

@@ -29,6 +29,7 @@ const uploadCall: RegisteredCall['call'] = {
   answer: z.strictObject({ file: z.string().regex(/^\/images\/[0-9a-f]{64}$/) }),
   headers: [],
   bare: false,
+  media: 'application/json',
 };
 
 /** The routes of this package over pictures in a folder of their own. */

@@ -1,4 +1,5 @@
-import { answerHeaders, type Call } from '@meikan/contracts';
+import { Readable } from 'node:stream';
+import { answerHeaders, type Call, fileAnswer } from '@meikan/contracts';
 import type { FastifyReply } from 'fastify';
 import type { CallResult } from './call-handler.ts';
 
@@ -30,10 +31,17 @@ export function sendAnswer(
     [answerHeaders.position]: result.position,
     [answerHeaders.watermark]: result.watermark,
     [answerHeaders.stale]: result.stale === true ? 'true' : undefined,
+    [answerHeaders.estimatedBytes]: result.estimatedBytes,
   };
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) reply.header(name, value);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   if (!reply.hasHeader('vary')) reply.header('vary', 'Authorization');
+  reply.code(result.status ?? 200);
+  if (call.media !== 'application/json') {
+    // Pieces are made as they are taken away: however long a file is, little of it is ever held.
+    const file = Readable.from(fileAnswer.parse(result.payload), { objectMode: false });
+    return reply.type(call.media).send(file);
+  }
   const payload = checkAnswers ? checked(call, result.payload) : result.payload;
-  return reply.code(result.status ?? 200).send(call.bare ? payload : { payload });
+  return reply.send(call.bare ? payload : { payload });
 }

@@ -40,6 +40,8 @@ export type CallResult<C extends Call> = {
   readonly watermark?: string | undefined;
   /** Header `stale: true`: the fold did not reach `read-after` in time. */
   readonly stale?: boolean | undefined;
+  /** Header `estimated-bytes` of a file. */
+  readonly estimatedBytes?: number | undefined;
   /** 200 unless told. */
   readonly status?: number | undefined;
 };

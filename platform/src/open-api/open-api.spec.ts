@@ -1,4 +1,4 @@
-import { defineCommand, defineRead } from '@meikan/contracts';
+import { defineCommand, defineRead, fileAnswer } from '@meikan/contracts';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { registerCall } from '../calls/register-call.ts';
@@ -36,6 +36,16 @@ const keepThing = defineCommand({
   answer: z.string(),
 });
 
+const takeThing = defineRead({
+  name: 'take-thing',
+  method: 'GET',
+  path: '/api/file',
+  access: 'anyone',
+  summary: 'ものをファイルで受け取る',
+  media: 'application/zip',
+  answer: fileAnswer,
+});
+
 async function serve() {
   const app = await createServer({ logger: false, limits: 'off' });
   await app.register(openApi({ title: 'API一覧', version: '1', description: '説明です。' }));
@@ -46,6 +56,7 @@ async function serve() {
     () => ({ payload: { thing: { name: 'a', tags: [] }, tree: { children: [] } } }),
     options,
   );
+  registerCall(app, takeThing, () => ({ payload: (async function* () {})() }), options);
   registerCall(app, keepThing, () => ({ payload: 'x' }), options);
   return app;
 }
@@ -77,6 +88,13 @@ it('describes every call by its contract', async () => {
   expect(put.responses.default.content['application/problem+json'].schema).toEqual({
     $ref: '#/components/schemas/Problem',
   });
+});
+
+it('describes a file as what it is', async () => {
+  const document = (await (await serve()).inject('/api/openapi.json')).json();
+  const { content, headers } = document.paths['/api/file'].get.responses['200'];
+  expect(content).toEqual({ 'application/zip': { schema: { type: 'string', format: 'binary' } } });
+  expect(Object.keys(headers)).toContain('estimated-bytes');
 });
 
 it('references only existing schemas', async () => {

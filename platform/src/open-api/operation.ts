@@ -26,6 +26,7 @@ const headerWords = {
     description: 'read-afterの位置に時間内に追いつかなかったときにtrue',
     schema: { type: 'string', enum: ['true'] },
   },
+  'estimated-bytes': { description: 'ファイルのおおよその大きさ(バイト)', schema: { type: 'integer', minimum: 0 } },
   'server-time': {
     description: 'サーバーの時刻(ISO 8601)。エラーの回答にも付きます。',
     schema: { type: 'string', format: 'date-time' },
@@ -60,13 +61,21 @@ function requestBody(call: Call, book: SchemaBook): JsonSchema {
 
 function headersOf(call: Call): JsonSchema {
   const own = call.kind === 'read' ? (['watermark', 'stale'] as const) : (['event-position'] as const);
-  return Object.fromEntries([...call.headers, ...own, 'server-time' as const].map((name) => [name, headerWords[name]]));
+  const ofFile = call.media === 'application/json' ? [] : (['estimated-bytes'] as const);
+  return Object.fromEntries(
+    [...call.headers, ...own, ...ofFile, 'server-time' as const].map((name) => [name, headerWords[name]]),
+  );
+}
+
+function contentOf(call: Call, book: SchemaBook): JsonSchema {
+  if (call.media !== 'application/json') return { [call.media]: { schema: { ...text, format: 'binary' } } };
+  const payload = book.translate(call.name, call.answer, 'output');
+  const schema = call.bare ? payload : { type: 'object', required: ['payload'], properties: { payload } };
+  return { [call.media]: { schema } };
 }
 
 function success(call: Call, book: SchemaBook): JsonSchema {
-  const payload = book.translate(call.name, call.answer, 'output');
-  const schema = call.bare ? payload : { type: 'object', required: ['payload'], properties: { payload } };
-  return { description: '成功', headers: headersOf(call), content: { 'application/json': { schema } } };
+  return { description: '成功', headers: headersOf(call), content: contentOf(call, book) };
 }
 
 function problemAnswer(book: SchemaBook): JsonSchema {

@@ -6,6 +6,7 @@ import { followProjector } from './follows/follow.projector.ts';
 import { invitationProjector } from './memberships/invitation.projector.ts';
 import { membershipProjector } from './memberships/membership.projector.ts';
 import { ownershipRequestProjector } from './memberships/ownership-request.projector.ts';
+import { categoriesOfOwnStreams } from './page-fold/own-streams.ts';
 import type { PageFolder } from './page-fold/projector.ts';
 import { hiddenVisitorProjector } from './privacy/hidden-visitor.projector.ts';
 import { relationProjector } from './relations/relation.projector.ts';
@@ -34,4 +35,9 @@ export const folders: readonly PageFolder[] = [
   surveyQuestionProjector,
   surveyAnswerProjector,
   synonymsProjector,
+];
+
+/** The categories of streams that the read model is folded from. */
+export const foldedCategories: readonly string[] = [
+  ...new Set([...folders.map(({ category }) => category), ...categoriesOfOwnStreams]),
 ];

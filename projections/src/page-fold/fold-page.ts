@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import { applyCounts } from './counts.ts';
 import { type FoldPlace, foldRows, type RowChange, type Unfoldable } from './fold-rows.ts';
 import { countingOn, outOfSight, turned } from './out-of-sight.ts';
+import { noteOwnStreams } from './own-streams.ts';
 import type { CountChange, OutdatedSearch, PageFolder, Recorded, Touched } from './projector.ts';
 import { recount } from './recount.ts';
 import type { CachedRow } from './row-cache.ts';
@@ -38,6 +39,7 @@ export async function foldPage(
     page.add(folder, folded, anew);
   }
   await count(place, folders, page);
+  await noteOwnStreams(client, schema, events);
   return { touched: [...page.touched.values()], unfoldable: page.unfoldable, rows: page.rows };
 }
 

@@ -4,5 +4,5 @@ export { readModelPosition } from './position.ts';
 export { comparePositions, isPosition } from './positions.ts';
 export { type ReadModel, type ReadTable, readTable } from './read-table.ts';
 export { readModelDdl } from './tables.ts';
-export { picturesOfCompanies, type Traces, tracesOf } from './traces.ts';
+export { type OwnStreams, ownStreamsOf, picturesOfCompanies, type Traces, tracesOf } from './traces.ts';
 export { followWatermarks, type Watermarks } from './wait-for.ts';

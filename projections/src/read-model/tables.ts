@@ -8,6 +8,7 @@ import { followTable } from './tables/follow.table.ts';
 import { hiddenVisitorTable } from './tables/hidden-visitor.table.ts';
 import { invitationTable } from './tables/invitation.table.ts';
 import { membershipTable } from './tables/membership.table.ts';
+import { ownStreamTable } from './tables/own-stream.table.ts';
 import { ownershipRequestTable } from './tables/ownership-request.table.ts';
 import { paidAccountTable } from './tables/paid-account.table.ts';
 import { personTable } from './tables/person.table.ts';
@@ -35,6 +36,7 @@ export const foldedTables = [
   surveyQuestionTable,
   surveyAnswerTable,
   synonymsTable,
+  ownStreamTable,
 ] as const;
 
 export const readModelTables = [...bookkeepingTables, ...foldedTables] as const;

@@ -40,15 +40,29 @@ const TIMEOUT_MS = 30_000;
 
 type Place = { readonly pool: Pool; readonly watermarks: Watermarks };
 
-/** Of an account, once the read model holds all until the position `asOf`. @throws Fault where it does not within half a minute */
-export async function tracesOf({ pool, watermarks }: Place, accountId: string, asOf: string): Promise<Traces> {
+/** Answers the one row of a query once the read model holds all until the position `asOf`. @throws Fault where it does not within half a minute */
+async function onceThere<Row extends object>({ pool, watermarks }: Place, asOf: string, query: string, id: string) {
   const { reached } = await watermarks.waitFor(asOf, { withinMs: TIMEOUT_MS });
   if (!reached) throw new Fault('read-model-behind', `the read model has not reached ${asOf}`);
-  const found = await pool.query<Traces>(QUERY, [accountId]);
-  const [traces] = found.rows;
-  if (traces === undefined) throw new Error('a query of one row answered none');
-  return traces;
+  const [row] = (await pool.query<Row>(query, [id])).rows;
+  if (row === undefined) throw new Error('a query of one row answered none');
+  return row;
 }
+
+/** Of an account, once the read model holds all until the position `asOf`. @throws Fault where it does not within half a minute */
+export const tracesOf = (place: Place, accountId: string, asOf: string): Promise<Traces> =>
+  onceThere<Traces>(place, asOf, QUERY, accountId);
+
+/** Where something of somebody's stands or stood, beside the streams that bear their id alone; and who follows them. */
+export type OwnStreams = { readonly streams: readonly string[]; readonly followers: readonly string[] };
+
+const OWN_STREAMS = `select
+  ${list('stream order by stream', 'own_stream where person_id = $1')} as streams,
+  ${list('user_id order by user_id', "follow where target_kind = 'user' and target_id = $1")} as followers`;
+
+/** As `tracesOf`. */
+export const ownStreamsOf = (place: Place, accountId: string, asOf: string): Promise<OwnStreams> =>
+  onceThere<OwnStreams>(place, asOf, OWN_STREAMS, accountId);
 
 /** The pictures of an uploader, by how their keys begin, that pages and articles of companies show. */
 export async function picturesOfCompanies(pool: Pool, start: string): Promise<ReadonlySet<string>> {

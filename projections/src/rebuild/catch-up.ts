@@ -1,5 +1,5 @@
 import type { EventLog, LogPosition, RecordedEvent } from '@meikan/event-log';
-import { folders } from '../folders.ts';
+import { foldedCategories } from '../folders.ts';
 import { comparePositions } from '../read-model/positions.ts';
 import { after } from '../runner/after.ts';
 import type { PageWriter } from '../runner/page-writer.ts';
@@ -43,7 +43,7 @@ export async function catchUp(
 type Page = readonly RecordedEvent[];
 
 const nextPage = (log: EventLog, position: string): Promise<Page> =>
-  log.readAll({ ...after(position, log.start), limit: PAGE, categories: folders.map(({ category }) => category) });
+  log.readAll({ ...after(position, log.start), limit: PAGE, categories: foldedCategories });
 
 const within = (page: Page, until: string | undefined): Page =>
   until === undefined ? page : page.filter(({ position }) => comparePositions(position, until) <= 0);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EventLog } from '@meikan/event-log';
 import { becomeSoleHolder } from '@meikan/platform';
 import type { Pool } from 'pg';
-import { folders } from '../folders.ts';
+import { foldedCategories, folders } from '../folders.ts';
 import { FencedOff } from '../page-fold/write-page.ts';
 import { LIVING } from '../read-model/tables.ts';
 import { READ_MODEL_VERSION } from '../read-model/version.ts';
@@ -72,7 +72,7 @@ async function follow(options: RunDirectoryOptions, checkpoint: Checkpoint, sign
   const writer = await PageWriter.open({ pool, schema: LIVING, folders, epoch, position, decoder, onParked });
   const pages = log.subscribe({
     ...after(position, log.start),
-    categories: folders.map(({ category }) => category),
+    categories: foldedCategories,
     pageSize: PAGE,
     signal,
   });

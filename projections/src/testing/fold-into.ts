@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { folders } from '../folders.ts';
+import { foldedCategories } from '../folders.ts';
 import { foldedTables, LIVING, type ReadModelSchema } from '../read-model/tables.ts';
 import { READ_MODEL_VERSION } from '../read-model/version.ts';
 import { checksum } from '../rebuild/checksum.ts';
@@ -19,10 +19,13 @@ export async function foldInto(
   const { pool } = database;
   await makeSchema(pool, schema, log.start, READ_MODEL_VERSION);
   const parts = { log, decoder, pool, onParked: () => undefined };
-  const categories = folders.map(({ category }) => category);
   let writer = await writerOf(parts, schema);
   for (;;) {
-    const events = await log.readAll({ ...after(writer.position, log.start), limit: pageSize(), categories });
+    const events = await log.readAll({
+      ...after(writer.position, log.start),
+      limit: pageSize(),
+      categories: foldedCategories,
+    });
     const last = events.at(-1);
     if (!last) return;
     await writer.write({ events, through: last.position });

@@ -6,8 +6,10 @@ import { createAccountCommands } from './accounts/account-commands.ts';
 import { type AccountStore, PostgresAccountStore } from './accounts/account-store.ts';
 import { type DemoAccount, seedDemoAccounts } from './accounts/demo-accounts.ts';
 import { grantFirstAdmin } from './accounts/first-admin.ts';
+import { type KeptAccount, keptAccount } from './accounts/kept-account.ts';
 import { createPasswordHasher } from './accounts/password-hash.ts';
 import { signOutEverywhere } from './accounts/replace-password.ts';
+import { type Confirmations, confirmationsOf } from './calls/confirmations.ts';
 import { leavingCalls } from './calls/leaving-calls.ts';
 import { type SessionCallParts, sessionCalls } from './calls/session-calls.ts';
 import { PostgresOneTimeCodes } from './codes/one-time-code.ts';
@@ -54,6 +56,9 @@ export type Identity = {
   closeLeft(): Promise<void>;
   /** Closes the account of somebody who was erased and is back with a restored backup; false where there is none. */
   closeAgain(id: AccountId): Promise<boolean>;
+  readonly confirmations: Confirmations;
+  /** What identity keeps of an account, for its owner; null where there is none. */
+  keptAccount(id: AccountId): Promise<KeptAccount | null>;
   seedDemoAccounts(accounts: readonly DemoAccount[]): Promise<void>;
   close(): Promise<void>;
 };
@@ -119,6 +124,8 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
     setDisabled: (id, disabled) => setDisabled(parts, id, disabled),
     closeLeft: () => closeLeft(parts),
     closeAgain: (id) => closeAgain(parts, id),
+    confirmations: confirmationsOf(parts),
+    keptAccount: (id) => keptAccount(parts.database, id),
     seedDemoAccounts: (accounts) => seedDemoAccounts(parts, accounts),
     async close() {
       await Promise.all([purging.stop(), closing.stop()]);

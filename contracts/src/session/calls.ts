@@ -6,6 +6,9 @@ const idToken = z.string().min(1).max(16_384).meta({ title: 'トークン' });
 /** Opaque session token, sent as `Authorization: Bearer st_…`. It says nothing about its owner. */
 const sessionToken = z.string().max(128);
 
+/** A code as it was typed or pasted, maybe with the mail around it; the server finds the digits. */
+export const mailedCode = z.string().max(2_000).meta({ title: '確認コード' });
+
 /** When an account that leaves is erased; null for one that stays. An instant. */
 export const closesAt = z.string().nullable();
 

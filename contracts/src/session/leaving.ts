@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCommand, defineRead } from '../kernel/define-call.ts';
-import { closesAt } from './calls.ts';
+import { closesAt, mailedCode } from './calls.ts';
 
 const answer = z.object({ closesAt });
 
@@ -38,7 +38,7 @@ export const startLeaving = defineCommand({
   path: '/api/users/leaving',
   access: 'signed-in',
   summary: '退会の手続きをする。14日間は取りやめることができ、そのあとすべて消去される',
-  body: z.strictObject({ code: z.string().max(2_000).meta({ title: '確認コード' }) }),
+  body: z.strictObject({ code: mailedCode }),
   answer,
 });
 

@@ -1,28 +1,14 @@
 import { readLeaving, sendLeavingCode, startLeaving, stopLeaving } from '@meikan/contracts';
-import type { AccountId } from '@meikan/domain';
-import { networkOf, ProblemError, registerCall } from '@meikan/platform';
+import { ProblemError, registerCall } from '@meikan/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { StoredAccount } from '../accounts/account-store.ts';
-import { maskEmail } from '../accounts/email-address.ts';
-import { mails } from '../codes/mails.ts';
-import { SAME_FORM_MS, takeMail } from '../interaction/send-sign-up-code.ts';
+import { assertAccountCode, sendAccountCode } from '../codes/account-codes.ts';
 import { beginLeaving, stopLeaving as stop } from '../leaving/leave.ts';
-import { texts } from '../pages/texts.ts';
 import { createAuthenticate } from '../sessions/authenticate.ts';
-import type { Allowance } from '../throttle/throttle.ts';
 import { accountOf, type SessionCallParts } from './session-calls.ts';
 
 /** A refusal names so many pages; `readLeaving` lists them all. */
 const MOST_NAMED = 3;
-
-const codeOf = (id: AccountId) => ({ purpose: 'leaving', subject: id }) as const;
-
-function assertAllowed(allowance: Allowance): void {
-  if (!allowance.allowed) throw new ProblemError({ code: 'too-many-requests', retryAfter: allowance.retryAfter });
-}
-
-const wrongCode = (message: string) =>
-  new ProblemError({ code: 'invalid', detail: message, errors: [{ field: 'code', code: 'wrong-code', message }] });
 
 /** Someone has to take over first what nobody else could look after. @throws ProblemError 409 */
 async function assertNobodyIsLeftAlone(
@@ -43,29 +29,11 @@ async function assertNobodyIsLeftAlone(
   }
 }
 
-async function sendCode(parts: SessionCallParts, request: FastifyRequest, { id, email, emailKey }: StoredAccount) {
-  assertAllowed(await takeMail(parts, request, emailKey));
-  const code = await parts.codes.issue(codeOf(id), { email, accountId: id }, SAME_FORM_MS);
-  if (code !== null) parts.postbox.post(mails.leavingCode(email, code));
-}
-
-async function redeem(
-  { codes, limits, throttle }: SessionCallParts,
-  request: FastifyRequest,
-  id: AccountId,
-  typed: string,
-) {
-  assertAllowed(await throttle.take({ limit: limits.codePerIp, subject: networkOf(request.ip) }));
-  const { kind } = await codes.redeem(codeOf(id), typed);
-  if (kind === 'wrong') throw wrongCode(texts.codeWrong);
-  if (kind !== 'right') throw wrongCode(texts.leavingCodeExpired);
-}
-
 async function leave(parts: SessionCallParts, request: FastifyRequest, account: StoredAccount, typed: string) {
   const closesAt = await parts.commands.closesAt(account.id);
   if (closesAt !== null) return closesAt;
   await assertNobodyIsLeftAlone(parts, account);
-  await redeem(parts, request, account.id, typed);
+  await assertAccountCode(parts, request, 'leaving', account, typed);
   return beginLeaving(parts, account);
 }
 
@@ -87,8 +55,7 @@ export function leavingCalls(app: FastifyInstance, parts: SessionCallParts): voi
     sendLeavingCode,
     async ({ viewer, request }) => {
       const account = await accountOf(parts, viewer);
-      await sendCode(parts, request, account);
-      return { payload: { sentTo: maskEmail(account.email) } };
+      return { payload: { sentTo: await sendAccountCode(parts, request, 'leaving', account) } };
     },
     options,
   );

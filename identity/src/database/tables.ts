@@ -37,7 +37,7 @@ export type PendingSignUpTable = {
   expires_at: Moment;
 };
 
-export type CodePurpose = 'sign-up' | 'reset' | 'leaving';
+export type CodePurpose = 'sign-up' | 'reset' | 'leaving' | 'own-data';
 
 export type OneTimeCodeTable = {
   /** `<purpose>` and `<subject>` name the one living code; a new one overwrites it. */

@@ -4,12 +4,11 @@ import { mails } from '../codes/mails.ts';
 import type { IdentityParts } from '../parts.ts';
 import type { Allowance } from '../throttle/throttle.ts';
 
+/** A request, as far as limits look at it. */
+export type Asking = Pick<FastifyRequest, 'ip'>;
+
 /** May another mail go to this address, and from this network? The same count whether anybody has the address. */
-export function takeMail(
-  { throttle, limits }: IdentityParts,
-  request: FastifyRequest,
-  key: string,
-): Promise<Allowance> {
+export function takeMail({ throttle, limits }: IdentityParts, request: Asking, key: string): Promise<Allowance> {
   return throttle.take(
     { limit: limits.mailPerAddress, subject: key },
     { limit: limits.mailPerIp, subject: networkOf(request.ip) },

@@ -12,6 +12,7 @@ export const defaultLimits = {
   mailPerAddress: { name: 'mail-address', most: 5, seconds: minutes(60) },
   mailPerIp: { name: 'mail-ip', most: 30, seconds: minutes(60) },
   codePerIp: { name: 'code-ip', most: 60, seconds: minutes(15) },
+  repeatedCodePerAccount: { name: 'repeated-code-account', most: 10, seconds: minutes(60) },
   exchangePerIp: { name: 'exchange-ip', most: 300, seconds: minutes(5) },
 } as const satisfies Record<string, Limit>;
 

@@ -18,6 +18,7 @@ export { openServiceLog } from './open-service-log.ts';
 export * from './port.ts';
 export { eventLogMigrations } from './postgres/migrations.ts';
 export { createPostgresEventLog, type PostgresEventLogOptions } from './postgres/postgres-event-log.ts';
+export { type Fold, foldOf } from './streams/fold.ts';
 export {
   type Category,
   codecs,

@@ -115,6 +115,41 @@ describe('cleaning up', () => {
   });
 });
 
+const all = async <T>(rows: AsyncIterable<T>): Promise<readonly T[]> => {
+  const kept: T[] = [];
+  for await (const row of rows) kept.push(row);
+  return kept;
+};
+
+describe('what somebody may take along', () => {
+  it('is where they left their name and what they read, of nobody else, also when it is much', async () => {
+    const instance = footprints();
+    await instance.leave({ page: mio, visitor: sora });
+    await instance.leave({ page: tsubame, visitor: sora });
+    await instance.leave({ page: mio, visitor: unseen });
+    now = midnight;
+    await instance.leave({ page: mio, visitor: sora });
+    await instance.read({ readerId: 'riku', contentId: 'a-9', counts: true });
+    await database.pool.query(
+      "insert into footprints.read select 'sora', 'b-' || n, $1 from generate_series(10000, 12345) n",
+      [now],
+    );
+    expect(await all(instance.visitsBy('sora'))).toEqual([
+      { kind: 'company', id: 'tsubame', day: '2026-11-21' },
+      { kind: 'user', id: 'mio', day: '2026-11-21' },
+      { kind: 'user', id: 'mio', day: '2026-11-22' },
+    ]);
+    const read = await all(instance.readBy('sora'));
+    expect([read.length, new Set(read.map(({ contentId }) => contentId)).size]).toEqual([2346, 2346]);
+    expect(new Date(read[0]?.at ?? 0).toISOString()).toBe(midnight);
+  });
+
+  it('is nothing of a visitor who stays unseen', async () => {
+    await footprints().leave({ page: mio, visitor: unseen });
+    expect([await all(footprints().visitsBy('riku')), await all(footprints().readBy('nobody'))]).toEqual([[], []]);
+  });
+});
+
 describe('a read article', () => {
   const reads = (readerId: string, contentId: string, counts = true) =>
     footprints().read({ readerId, contentId, counts });

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type Clock, type Database, japanDay } from '@meikan/platform';
+import { type OwnFootprints, openOwnFootprints } from './own-footprints.ts';
 import { openReads, type Reads } from './reads.ts';
 
 /** Who came. `named`: the owner of a profile or of a page may see who it was. A visitor without an account is told apart by address alone. */
@@ -12,14 +13,15 @@ export type Visit = {
   readonly visitor: Visitor;
 };
 
-export type Footprints = Reads & {
-  /** Counts a visit, once a visitor, page and day in Japan; answers whether it was the first. */
-  leave(visit: Visit): Promise<boolean>;
-  /** All that is known of somebody whose account was closed: whom they visited, who visited them, and what they read. */
-  forget(personId: string): Promise<void>;
-  /** Throws away what is older than it may be. */
-  sweep(): Promise<void>;
-};
+export type Footprints = Reads &
+  OwnFootprints & {
+    /** Counts a visit, once a visitor, page and day in Japan; answers whether it was the first. */
+    leave(visit: Visit): Promise<boolean>;
+    /** All that is known of somebody whose account was closed: whom they visited, who visited them, and what they read. */
+    forget(personId: string): Promise<void>;
+    /** Throws away what is older than it may be. */
+    sweep(): Promise<void>;
+  };
 
 /** How many days a named visit is kept, today's with them. */
 export const KEPT_DAYS = 90;
@@ -32,6 +34,7 @@ export function openFootprints(database: Database, clock: Clock): Footprints {
   const saltOf = dailySalt(pool);
   return {
     ...openReads(database, clock),
+    ...openOwnFootprints(database),
     async leave({ page, visitor }) {
       const now = clock.now();
       const day = japanDay(now);

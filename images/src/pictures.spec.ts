@@ -24,7 +24,7 @@ it('keeps processing pictures while others are opened in the same process', asyn
   expect((await taken).map(({ kind }) => kind)).toEqual(Array(30).fill('kept'));
 });
 
-it('forgets what somebody uploaded, but what others show, with all sizes', async () => {
+it('lists what somebody uploaded, and forgets it but what others show, with all sizes', async () => {
   const pictures = open();
   const owner = { accountId: 'ooba' };
   const keys = [];
@@ -36,6 +36,12 @@ it('forgets what somebody uploaded, but what others show, with all sizes', async
   const [shown, own] = keys;
   if (shown === undefined || own === undefined) throw new Error('two pictures were kept');
   for (const key of keys) await pictures.fetch(key, 48);
+  expect([...(await pictures.ofOwner('ooba'))].sort()).toEqual([...keys].sort());
+  expect([await pictures.bytesOf(own), await pictures.ofOwner('nobody')]).toEqual([
+    (await pictures.fetch(own))?.length,
+    [],
+  ]);
   expect(await pictures.forget('ooba', new Set([shown]))).toBe(2);
+  expect(await pictures.bytesOf(own)).toBeNull();
   expect([await pictures.fetch(own), (await pictures.fetch(shown)) !== null]).toEqual([null, true]);
 });

@@ -17,6 +17,10 @@ export type Pictures = {
   keep(bytes: Uint8Array, owner: { readonly accountId: string; readonly cut?: Cut }): Promise<IntakeResult>;
   /** WEBP bytes, in one of the widths of the rules or as kept; null when there is no such picture. */
   fetch(key: ImageKey, width?: number): Promise<Buffer | null>;
+  /** What this account uploaded and is kept, each once, in no order. */
+  ofOwner(accountId: string): Promise<readonly ImageKey[]>;
+  /** How large a picture is as it is kept; null when there is none. */
+  bytesOf(key: ImageKey): Promise<number | null>;
   /** Deletes everything this account ever uploaded but what others show (`kept`: keys), sizes included; answers how many files that were. */
   forget(accountId: string, kept?: ReadonlySet<string>): Promise<number>;
 };
@@ -51,6 +55,8 @@ export function openPictures(store: ImageStore, rules: PictureRules): Pictures {
         return { kind: 'kept', picture: { key, width, height } };
       }),
     fetch: (key, width) => (width === undefined ? store.get(key) : sized(key, width)),
+    ofOwner: async (accountId) => [...new Set((await store.namesOf(ownerTag(accountId))).map(keyOf))],
+    bytesOf: async (key) => (await store.head(key))?.bytes ?? null,
     forget: async (accountId, kept = new Set()) => {
       const names = (await store.namesOf(ownerTag(accountId))).filter((name) => !kept.has(keyOf(name)));
       for (const name of names) await store.delete(name);

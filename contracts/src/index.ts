@@ -79,6 +79,7 @@ export * from './rss/rss-config-input.ts';
 export * from './rss/rss-feed-config.ts';
 export * from './session/calls.ts';
 export * from './session/leaving.ts';
+export * from './session/own-data.ts';
 export * from './subscriptions/calls.ts';
 export * from './subscriptions/subscription.ts';
 export * from './surveys/calls.ts';

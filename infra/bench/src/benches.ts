@@ -8,6 +8,7 @@ import { takeoverBench } from './projection/takeover.bench.ts';
 import { visibleBench } from './projection/visible.bench.ts';
 import { houseBench } from './server/application.bench.ts';
 import { largeBench } from './server/large.bench.ts';
+import { ownDataBench } from './server/own-data.bench.ts';
 import { picturesBench } from './server/pictures.bench.ts';
 import { profileBench } from './server/profile.bench.ts';
 import { searchBench } from './server/search.bench.ts';
@@ -26,6 +27,7 @@ export const benches: readonly Bench[] = [
   houseBench,
   profileBench,
   timeTravelBench,
+  ownDataBench,
   largeBench,
   offlineBench,
 ];

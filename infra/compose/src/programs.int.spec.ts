@@ -50,6 +50,33 @@ describe('images', () => {
   });
 });
 
+describe('own-data', () => {
+  test('gives nobody a file without a session, and ends on a signal', async () => {
+    const environment = { DATABASE_URL: store.url, MEIKAN_KEK, MEIKAN_DATA };
+    // They make the read model, without which nobody's things are found.
+    await using _ = await startProgram(program('../../../projections/src/main.ts'), environment);
+    await using ownData = await startProgram(program('own-data.ts'), environment);
+    expect(ownData.ready).toMatchObject({ ready: true, parts: { log: {}, 'read model': {} } });
+    for (const path of ['/api/users/own-data/code', '/api/users/own-data']) {
+      const body = JSON.stringify({ code: '123456' });
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(`${ownData.baseUrl}${path}`, { method: 'POST', body, headers });
+      expect([path, answer.status]).toEqual([path, 401]);
+    }
+    expect(await ownData.terminate()).toBe(0);
+  });
+
+  test.each([
+    ['DATABASE_URL', () => ({ MEIKAN_KEK, MEIKAN_DATA })],
+    ['MEIKAN_KEK', () => ({ DATABASE_URL: store.url, MEIKAN_DATA })],
+    ['IMAGE_STORE / MEIKAN_DATA', () => ({ DATABASE_URL: store.url, MEIKAN_KEK })],
+  ])('does not start without %s', async (name, environment) => {
+    expect(await refusalOf(program('own-data.ts'), environment())).toContain(
+      `1 名鑑（own-data）を始められませんでした。\n${name}:`,
+    );
+  });
+});
+
 describe('reactors', () => {
   test('react to events of another process, and end on a signal', async () => {
     await using reactors = await startProgram(program('reactors.ts'), {

@@ -21,6 +21,7 @@ test('every process has a service of its own, and none runs all of them', () => 
     'identity/src/main.ts',
     'infra/compose/src/api-docs.ts',
     'infra/compose/src/images.ts',
+    'infra/compose/src/own-data.ts',
     'infra/compose/src/reactors.ts',
     'projections/src/main.ts',
     'read-api/src/main.ts',

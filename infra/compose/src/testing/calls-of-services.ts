@@ -4,6 +4,7 @@ import { codecs, createCommandHandler, createMemorySubjectKeys, MemoryEventLog }
 import { openFootprints } from '@meikan/footprints';
 import { createIdentity } from '@meikan/identity';
 import { imagesPlugin, openImageStore, openPictures } from '@meikan/images';
+import { ownData } from '@meikan/own-data';
 import {
   anonymous,
   callReceipts,
@@ -71,6 +72,17 @@ export async function callsOfServices(database: Database, folder: string) {
       commandApi({
         ...{ handler, log, keys, authenticate, clock, newId: uuidv7 },
         ...{ safeFetch: createSafeFetch(), footprints: openFootprints(database, clock), addressOf: async () => null },
+      }),
+    ),
+    'own-data': await callsOf(
+      ownData({
+        ...{ database, log, identity, clock, pictures },
+        decoder: {
+          decode: (recorded) => codecs.decode(recorded, keys),
+          decodeAll: (page) => codecs.decodeAll(page, keys),
+        },
+        footprints: openFootprints(database, clock),
+        ownStreamsOf: async () => ({ streams: [], followers: [] }),
       }),
     ),
     'read-api': await callsOf(

@@ -4,6 +4,7 @@ import { commandApi } from '@meikan/command-api';
 import { uploadImage } from '@meikan/contracts';
 import { codecs } from '@meikan/event-log';
 import { type Cards, imagesPlugin, openCards } from '@meikan/images';
+import { ownData } from '@meikan/own-data';
 import {
   assertEveryRouteHasARule,
   callReceipts,
@@ -15,6 +16,7 @@ import {
   recordRefusals,
   uuidv7,
 } from '@meikan/platform';
+import { ownStreamsOf } from '@meikan/projections/read-model';
 import { type PagesOptions, pagePolicy, pages, readApi } from '@meikan/read-api';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from './accounts.ts';
@@ -59,6 +61,13 @@ function pagesOf(
   };
 }
 
+function ownDataOf({ clock }: ApplicationOptions, stores: Stores, { identity }: Accounts) {
+  const { database, log, decoder, footprints, pictures, projections } = stores;
+  const place = { pool: database.pool, watermarks: projections.watermarks };
+  const parts = { database, log, decoder, footprints, pictures, identity, clock };
+  return ownData({ ...parts, ownStreamsOf: (id, asOf) => ownStreamsOf(place, id, asOf) });
+}
+
 /** One HTTP server that carries all services; a route without a rule ends the start. */
 export async function createApplicationServer(
   options: ApplicationOptions,
@@ -89,6 +98,7 @@ export async function createApplicationServer(
   await app.register(
     auditApi({ log, handler, codecs, keys, database, ownAccount, ...audited, authenticate, clock, newId: uuidv7 }),
   );
+  await app.register(ownDataOf(options, stores, accounts));
   const cards = openCards({ pictures });
   app.addHook('onClose', () => cards.close());
   await app.register(pages(pagesOf(options, stores, cards)));

@@ -3,6 +3,7 @@ import { streams } from '@meikan/event-log';
 import { eventually } from '@meikan/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { mailedCode as mailedCodeOf } from '../test-app/mailed-code.ts';
 import type { Who } from '../test-app/open-api-test-app.ts';
 import { apiTestAppPerFile } from '../test-app/per-file.ts';
 import { pixel } from '../uploads/pixel.ts';
@@ -56,18 +57,10 @@ const leaving = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', body?: ob
   api.ask('general', { method, url: `/api/users/leaving${path}`, ...(body && { body }) });
 const people = z.object({ payload: z.array(z.object({ id: z.string() })) });
 const closesAt = z.object({ payload: z.object({ closesAt: z.string().nullable() }) });
-const mails = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }));
 
 async function mailedCode(): Promise<string> {
   expect((await leaving('POST', '/code')).statusCode).toBe(200);
-  let code: string | undefined;
-  await eventually(async () => {
-    const kept = mails.parse((await api.ask('anonymous', { url: '/dev/mailbox.json' })).json());
-    const mail = kept.find(({ to, subject }) => to === 'sora@demo.example' && subject === '名鑑 退会の確認コード');
-    code = mail && /確認コード：(\d{6})/.exec(mail.text)?.[1];
-    return code !== undefined;
-  });
-  return code ?? '';
+  return mailedCodeOf(api, { to: 'sora@demo.example', subject: '名鑑 退会の確認コード' });
 }
 
 const statusOf = async (who: Who, url: string) => (await api.ask(who, { url })).statusCode;

@@ -61,6 +61,8 @@ export const allowed: Readonly<Record<string, readonly Who[]>> = {
   'POST /api/users/leaving/code': signedIn,
   'PUT /api/users/leaving': signedIn,
   'DELETE /api/users/leaving': signedIn,
+  'POST /api/users/own-data/code': signedIn,
+  'POST /api/users/own-data': signedIn,
   'GET /api/me': signedIn,
   'POST /images/single': signedIn,
   'GET /api/company': admin,

@@ -157,6 +157,7 @@ const examples: Readonly<Record<string, Build>> = {
   revokeSession: body({ tokenHash: 'A'.repeat(43) }),
   // Nobody was sent this code: the call may be made, and says so.
   startLeaving: body({ code: '' }),
+  downloadOwnData: body({ code: '' }),
   uploadImage: plain({ body: {} }),
   sendCommands: async () => ({
     body: {

@@ -1,0 +1,1 @@
+export { type OwnDataDeps, ownData } from './own-data-plugin.ts';

@@ -22,13 +22,13 @@ const OF_EVERY_PAGE =
 const OF_MOST_FORMS = [
   /\/pwa\/src\/ui\/button\/(?:press-row|submit-button)\./,
   /\/pwa\/src\/ui\/field\/(?:check-list|select-field|text-area|text-field)\./,
-  /\/pwa\/src\/(?:api\/field-errors|device\/shared-picture|editing\/(?:use-began-with|use-leaving)|offline\/(?:drafts\/open-draft|ui\/pictures\/form-picture|sync\/enqueue)|ui\/picture-field\/(?:chosen-rules|picture-shape))\./,
+  /\/pwa\/src\/(?:api\/field-errors|device\/(?:save-file|shared-picture)|editing\/(?:use-began-with|use-leaving)|offline\/(?:drafts\/open-draft|ui\/pictures\/form-picture|sync\/enqueue)|ui\/picture-field\/(?:chosen-rules|picture-shape))\./,
   /\/pwa\/src\/ui\/steps\//,
   /\/domain\/src\/validation\/email\./,
 ];
 
-/** What every form and question stands in. */
-const OF_EVERY_DIALOG = /\/pwa\/src\/ui\/dialog\//;
+/** What every form and question stands in, and how far the answer is. */
+const OF_EVERY_DIALOG = /\/pwa\/src\/ui\/(?:dialog|progress)\//;
 
 /** What becomes of a session: asked for by pages that begin or end one, and when the server refuses one. */
 const OF_SESSIONS =

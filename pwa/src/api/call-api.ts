@@ -6,8 +6,8 @@ import { rememberPosition } from './read-after.ts';
 import { addressOf, type CallInput, type LooseInput, requestOf } from './request-of.ts';
 import { readSessionToken } from './session-token.ts';
 
-/** Every request ends after this many milliseconds. */
-const TIME_LIMIT = 60_000;
+/** A request that is not answered ends after this many milliseconds. */
+export const TIME_LIMIT = 60_000;
 
 export type ApiAnswer<A> = {
   readonly payload: A;
@@ -30,19 +30,26 @@ export type ApiAnswer<A> = {
 const counts = z.record(z.string(), z.number());
 const wrapped = z.object({ payload: z.unknown() });
 
-async function send(call: Call, input: LooseInput): Promise<Response> {
-  const limit = AbortSignal.timeout(TIME_LIMIT);
+/** Why nothing came back; what the caller broke off stays what it is. */
+export function whyNothingCame(error: unknown, { signal }: LooseInput): unknown {
+  const late = error instanceof DOMException && error.name === 'TimeoutError';
+  if (signal?.aborted && !late) return error;
+  reportOutcome('unreachable');
+  return new ApiUnreachable(late ? 'timeout' : 'offline', error);
+}
+
+/** Sends a call that ends with `limit`; answers what the server says if it is no problem. @throws ApiProblem, ApiUnreachable */
+export async function send(call: Call, input: LooseInput, limit: AbortSignal): Promise<Response> {
   const signal = input.signal ? AbortSignal.any([input.signal, limit]) : limit;
+  let response: Response;
   try {
-    const response = await fetch(addressOf(call, input), { ...requestOf(call, input), signal });
-    reportOutcome('answered');
-    return response;
+    response = await fetch(addressOf(call, input), { ...requestOf(call, input), signal });
   } catch (error) {
-    const late = error instanceof DOMException && error.name === 'TimeoutError';
-    if (input.signal?.aborted && !late) throw error;
-    reportOutcome('unreachable');
-    throw new ApiUnreachable(late ? 'timeout' : 'offline', error);
+    throw whyNothingCame(error, input);
   }
+  reportOutcome('answered');
+  if (!response.ok) throw await problemOf(response);
+  return response;
 }
 
 async function problemOf(response: Response): Promise<Error> {
@@ -80,8 +87,7 @@ function readRetryAfter(headers: Headers): number | null {
  * time limit, and the signal's reason when the caller gave up otherwise.
  */
 export async function callApi<C extends Call>(call: C, input: CallInput<C>): Promise<ApiAnswer<CallAnswer<C>>> {
-  const response = await send(call, input);
-  if (!response.ok) throw await problemOf(response);
+  const response = await send(call, input, AbortSignal.timeout(TIME_LIMIT));
   const position = response.headers.get('event-position') ?? undefined;
   if (position !== undefined) rememberPosition(position);
   try {

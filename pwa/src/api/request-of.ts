@@ -57,7 +57,7 @@ function formOf({ body, file }: LooseInput): FormData {
 }
 
 function headersOf(call: Call, input: LooseInput): Headers {
-  const headers = new Headers({ accept: 'application/json', 'current-location': location.pathname });
+  const headers = new Headers({ accept: call.media, 'current-location': location.pathname });
   const token = readSessionToken();
   if (token) headers.set('authorization', `Bearer ${token}`);
   const position = readAfter();

@@ -39,6 +39,7 @@ export { lastPage, Pager } from './pager/pager.tsx';
 export { Avatar, Cover, Logo, Thumb } from './picture/picture.tsx';
 export { type Extent, sourcesOf } from './picture/sizes.ts';
 export { type PictureShape, pictureShapes } from './picture-field/picture-shape.ts';
+export { ProgressBar } from './progress/progress-bar.tsx';
 export { Seal } from './seal/seal.tsx';
 export { BigSearch } from './search-box/big-search.tsx';
 export { Highlight } from './search-box/highlight.tsx';

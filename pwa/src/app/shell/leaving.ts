@@ -1,5 +1,5 @@
 import { japanDay } from '@meikan/contracts';
-import { saveFile } from '../../features/sync/save-file.ts';
+import { saveFile } from '../../device/save-file.ts';
 import {
   exportWaiting,
   type Fate,

@@ -1,4 +1,4 @@
-import type { Call, CallAnswer, Problem } from '@meikan/contracts';
+import { answerHeaders, type Call, type CallAnswer, type Problem } from '@meikan/contracts';
 import { http } from 'msw';
 import { type Asked, asked } from './asked.ts';
 import { fromRecord, isOf, worker } from './played-server.ts';
@@ -43,6 +43,32 @@ export const play = <C extends Call>(
   call: C,
   answer: (one: Asked<C>) => Answer<C> | Promise<Answer<C>>,
 ): readonly Asked<C>[] => before(call, async (one) => responseOf(call, await answer(one)));
+
+/** A file that comes piece by piece, and the size that the server gives for it. */
+export type PlayedFile = { readonly pieces: AsyncIterable<Uint8Array>; readonly estimatedBytes: number };
+
+function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const coming = pieces[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(stream) {
+      const { done, value } = await coming.next();
+      if (done) stream.close();
+      else stream.enqueue(value);
+    },
+  });
+}
+
+/** Answers a call by a file until the test ends. */
+export const playFile = <C extends Call>(
+  call: C,
+  answer: (one: Asked<C>) => PlayedFile | Refusal,
+): readonly Asked<C>[] =>
+  before(call, async (one) => {
+    const file = answer(one);
+    if (file instanceof Refusal) return responseOf(call, file);
+    const headers = { 'content-type': call.media, [answerHeaders.estimatedBytes]: String(file.estimatedBytes) };
+    return new Response(streamOf(file.pieces), { headers });
+  });
 
 /** Hears what is asked, and leaves the answer to whoever gave it until now. */
 export const hear = <C extends Call>(call: C): readonly Asked<C>[] => before(call, async () => undefined);

@@ -16,6 +16,7 @@ import {
   usePageTitle,
 } from '../../ui/index.ts';
 import { LeavingSection } from './leaving/leaving-section.tsx';
+import { OwnDataSection } from './own-data/own-data-section.tsx';
 import { accountTexts as texts } from './texts.ts';
 import './account.css';
 
@@ -29,11 +30,12 @@ type Props = {
   readonly privacy: ReactNode;
 };
 
-/** Who is signed in here, how to change the password and sign out, how this device shows the pages, and how to leave. */
+/** Who is signed in here, how to change the password and sign out, how this device shows the pages, what one takes along, and how to leave. */
 export function AccountPage({ onSignOut, privacy }: Props) {
   usePageTitle(texts.title);
   const session = useSession();
   if (session.kind === 'anonymous') return <SignedOut />;
+  const kind = session.account.isBusinessMode ? 'company' : 'person';
   return (
     <div className="wrap page">
       <h1 className="page__t">{texts.title}</h1>
@@ -55,7 +57,8 @@ export function AccountPage({ onSignOut, privacy }: Props) {
       </Section>
       <Section title={texts.privacy}>{privacy}</Section>
       <Appearance />
-      <LeavingSection of={session.account.isBusinessMode ? 'company' : 'person'} closesAt={session.account.closesAt} />
+      <OwnDataSection of={kind} />
+      <LeavingSection of={kind} closesAt={session.account.closesAt} />
     </div>
   );
 }

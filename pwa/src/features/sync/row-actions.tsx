@@ -1,5 +1,6 @@
 import { japanDay } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
+import { saveFile } from '../../device/save-file.ts';
 import type { Kind } from '../../offline/outbox/machine/kinds.ts';
 import { kinds } from '../../offline/outbox/machine/kinds.ts';
 import type { Row, Standing } from '../../offline/outbox/machine/row.ts';
@@ -8,7 +9,6 @@ import { titleOf } from '../../offline/ui/outbox/row-title.ts';
 import { Button, buttonClass, Icon, type IconName, notify } from '../../ui/index.ts';
 import { textOf } from './row-text.ts';
 import { useRowTools } from './row-tools.ts';
-import { saveFile } from './save-file.ts';
 import { syncTexts } from './texts.ts';
 
 const texts = syncTexts.row;

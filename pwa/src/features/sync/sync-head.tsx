@@ -1,9 +1,9 @@
 import { japanDay } from '@meikan/contracts';
+import { saveFile } from '../../device/save-file.ts';
 import { momentInWords } from '../../offline/ui/outbox/moments.ts';
 import type { QueueActions } from '../../offline/ui/outbox/own-queue.ts';
 import type { SeenQueue, SyncState } from '../../offline/ui/outbox/status.ts';
 import { Button, notify } from '../../ui/index.ts';
-import { saveFile } from './save-file.ts';
 import { summaryOf } from './summary.ts';
 import { syncTexts as texts } from './texts.ts';
 

@@ -4,13 +4,16 @@ import { apiQuery } from '../../../api/api-query.ts';
 import { useConnection } from '../../../api/connection.ts';
 import { Asked } from '../../../directory/asked.tsx';
 import { Button, Dialog, Note, SkeletonList } from '../../../ui/index.ts';
-import { AskForCode } from './ask-for-code.tsx';
-import { CodeForm } from './code-form.tsx';
-import { type AccountKind, leavingTexts as texts } from './leaving.texts.ts';
+import type { AccountKind } from '../account-kind.ts';
+import { AskForCode } from '../mailed-code/ask-for-code.tsx';
+import { CodeForm } from '../mailed-code/code-form.tsx';
+import { leavingTexts as texts } from './leaving.texts.ts';
 import { OwnedAlone } from './owned-alone.tsx';
 import { useStarting } from './use-starting.ts';
 
 type Props = { readonly of: AccountKind; readonly opened: boolean; readonly onClose: () => void };
+
+const LEAVE = { label: texts.leave, variant: 'danger', failed: texts.failed } as const;
 
 /** What becomes of an account that leaves, and the two steps to it: a mailed code, and its coming back. */
 export function LeavingDialog({ of, opened, onClose }: Props) {
@@ -41,9 +44,11 @@ export function LeavingDialog({ of, opened, onClose }: Props) {
           {({ payload: { ownedAlone } }) => {
             if (ownedAlone.length > 0) return <OwnedAlone pages={ownedAlone} />;
             return starting.sent === null ? (
-              <AskForCode {...starting} disabled={!online} />
+              <AskForCode {...starting} disabled={!online}>
+                {texts.askBody}
+              </AskForCode>
             ) : (
-              <CodeForm {...starting} sent={starting.sent} disabled={!online} />
+              <CodeForm {...starting} sent={starting.sent} disabled={!online} act={LEAVE} />
             );
           }}
         </Asked>

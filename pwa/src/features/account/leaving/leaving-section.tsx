@@ -5,7 +5,8 @@ import { useConnection } from '../../../api/connection.ts';
 import { failureWords } from '../../../directory/failure.tsx';
 import { rememberClosing } from '../../../session/closing.ts';
 import { Note, notify, Section, SubmitButton } from '../../../ui/index.ts';
-import { type AccountKind, leavingTexts as texts } from './leaving.texts.ts';
+import type { AccountKind } from '../account-kind.ts';
+import { leavingTexts as texts } from './leaving.texts.ts';
 import { LeavingDialog } from './leaving-dialog.tsx';
 
 type Props = {

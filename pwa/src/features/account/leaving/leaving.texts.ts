@@ -1,10 +1,8 @@
 import { shownMoment, shownMonthDay } from '../../../directory/shown-date.ts';
 
+const takeAlong = '手元に残したいものは、先に「データを書き出す」で保存できます。';
 const pagesStay =
   '会社・サービスのページは、会社のものとして残ります。あなただけが編集できる下書きは、ほかの人には見えないままです。';
-
-/** Only a person has a profile. */
-export type AccountKind = 'person' | 'company';
 
 export const leavingTexts = {
   title: '退会',
@@ -28,11 +26,13 @@ export const leavingTexts = {
       '14日間は、いつでも取りやめられます。',
       '14日たつと、プロフィール、記事、利用サービス、ブックマーク、フォロー、足あと、メールアドレスなどが消去され、元に戻せません。',
       pagesStay,
+      takeAlong,
     ],
     company: [
       '14日間は、いつでも取りやめられます。',
       '14日たつと、お名前、メールアドレス、フォロー、足あとなどが消去され、元に戻せません。',
       pagesStay,
+      takeAlong,
     ],
   },
   owned: {
@@ -43,19 +43,7 @@ export const leavingTexts = {
     invite: '「編集できる人」から、ほかの人を招待して、承諾してもらう',
     draft: '「公開」を切って、下書きに戻す',
   },
-  ask: {
-    body: '手続きには、アカウントのメールアドレスに届く確認コードが必要です。',
-    send: '確認コードを送る',
-    failed: '確認コードを送れませんでした',
-  },
-  code: {
-    sent: (to: string) => `${to} に確認コードを送りました。`,
-    sentAgain: (to: string) => `${to} に確認コードをもう一度送りました。`,
-    label: '確認コード',
-    help: '届かないときは、迷惑メールのフォルダーを確認するか、もう一度送ってください。',
-    missing: '確認コードを入力してください。',
-    again: 'もう一度送る',
-    leave: '退会する',
-    failed: '退会の手続きができませんでした',
-  },
+  askBody: '手続きには、アカウントのメールアドレスに届く確認コードが必要です。',
+  leave: '退会する',
+  failed: '退会の手続きができませんでした',
 } as const;

@@ -1,3 +1,4 @@
+import { ProgressBar } from '../../../ui/index.ts';
 import { shownStamp } from '../shown-time.ts';
 import { auditTexts } from '../texts.ts';
 import { isMoving, percentOf, type Rebuild } from './rebuild-actions.ts';
@@ -17,16 +18,7 @@ export function RebuildProgress({ label, rebuild }: { readonly label: string; re
   return (
     <>
       <div className="row rebuild__bar">
-        <div
-          className="bar grow"
-          role="progressbar"
-          aria-label={label}
-          aria-valuenow={percent}
-          aria-valuemin={0}
-          aria-valuemax={100}
-        >
-          <i style={{ width: `${percent}%` }} />
-        </div>
+        <ProgressBar label={label} percent={percent} />
         <span className="sm num">{texts.percent(percent)}</span>
       </div>
       <p className="xs faint">{facts.filter(Boolean).join(auditTexts.value.within)}</p>

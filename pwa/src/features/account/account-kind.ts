@@ -1,0 +1,2 @@
+/** Only a person has a profile. */
+export type AccountKind = 'person' | 'company';

@@ -26,6 +26,8 @@ function leaveWithoutNetwork(): void {
 }
 
 beforeEach(async () => {
+  // Before a page is there: the device asks for them in its own time, and once an hour.
+  play(listSynonyms, () => [{ word: 'ゆのくに', others: ['浅間の共同浴場'], oneWay: true }]);
   await openPage('/profile/kurosaki-mio');
   await savePage();
 });
@@ -54,7 +56,6 @@ test('saved things are found offline by reading, filtered by kind, and removed b
 });
 
 test('a saved page is found offline by all that is told of it, which says why, and by the words of the administration and the dictionary', async () => {
-  play(listSynonyms, () => [{ word: 'ゆのくに', others: ['浅間の共同浴場'], oneWay: true }]);
   await openPage('/saved', { size: PHONE });
   const saved = await cacheFor(VISITOR);
   await expect.poll(() => saved.find(keyOf(listSynonyms, {}))).not.toBeNull();

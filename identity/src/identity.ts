@@ -1,9 +1,9 @@
 import type { AccountId } from '@meikan/domain';
 import type { CommandHandler } from '@meikan/event-log';
-import { type Clock, type Database, type Logger, type Mailer, migrate, type Viewer } from '@meikan/platform';
+import type { Viewer } from '@meikan/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createAccountCommands } from './accounts/account-commands.ts';
-import { type AccountStore, PostgresAccountStore } from './accounts/account-store.ts';
+import type { AccountStore } from './accounts/account-store.ts';
 import { type DemoAccount, seedDemoAccounts } from './accounts/demo-accounts.ts';
 import { grantFirstAdmin } from './accounts/first-admin.ts';
 import { type KeptAccount, keptAccount } from './accounts/kept-account.ts';
@@ -12,34 +12,21 @@ import { signOutEverywhere } from './accounts/replace-password.ts';
 import { type Confirmations, confirmationsOf } from './calls/confirmations.ts';
 import { leavingCalls } from './calls/leaving-calls.ts';
 import { type SessionCallParts, sessionCalls } from './calls/session-calls.ts';
-import { PostgresOneTimeCodes } from './codes/one-time-code.ts';
-import { createPostbox } from './codes/postbox.ts';
-import { identityMigrations } from './database/migrations/migrations.ts';
-import type { IdentityTables } from './database/tables.ts';
+import { type CodeDependencies, openCodeParts } from './code-parts.ts';
 import { identityPages, pageFiles } from './interaction/pages-plugin.ts';
 import { createPendingSignUps } from './interaction/pending-sign-ups.ts';
 import { closeAgain, closeLeft, startClosing } from './leaving/close-left.ts';
 import { mountProvider } from './provider/mount.ts';
 import { createProvider } from './provider/provider.ts';
-import { loadSecrets } from './provider/secrets.ts';
 import { startPurging } from './purge.ts';
 import { createAuthenticate } from './sessions/authenticate.ts';
 import { PostgresSessionStore } from './sessions/session-store.ts';
-import type { IdentitySettings } from './settings.ts';
 import { createSocialSignIn } from './social/social-sign-in.ts';
-import { defaultLimits, type Limits, withoutNetworkLimits } from './throttle/limits.ts';
-import { PostgresThrottle } from './throttle/throttle.ts';
 import { type Exchanged, exchangeIdToken } from './tokens/exchange.ts';
 import { trustedIssuer } from './tokens/trusted-issuer.ts';
 
-export type IdentityDependencies = {
-  readonly settings: IdentitySettings;
-  readonly database: Database;
+export type IdentityDependencies = CodeDependencies & {
   readonly handler: CommandHandler;
-  readonly mailer: Mailer;
-  readonly clock: Clock;
-  readonly log: Logger;
-  readonly limits?: Limits;
 } & Pick<SessionCallParts, 'pagesOwnedAlone'>;
 
 export type Identity = {
@@ -64,31 +51,16 @@ export type Identity = {
 };
 
 async function assemble(dependencies: IdentityDependencies): Promise<SessionCallParts> {
-  const { settings, clock, log, handler, mailer, pagesOwnedAlone } = dependencies;
-  const usual = settings.networkLimits === 'off' ? withoutNetworkLimits(defaultLimits) : defaultLimits;
-  const { limits = usual } = dependencies;
-  await migrate(dependencies.database.pool, { schema: 'identity', migrations: identityMigrations });
-  const database = dependencies.database.withSchema<IdentityTables>('identity');
-  const secrets = await loadSecrets(database, settings);
-  const { pepper } = secrets;
-  const store = new PostgresAccountStore(database, clock);
+  const { settings, clock, log, handler, pagesOwnedAlone } = dependencies;
+  const { secrets, ...parts } = await openCodeParts(dependencies);
+  const { database, store } = parts;
   return {
-    settings,
-    database,
-    clock,
-    log,
-    pepper,
-    limits,
-    store,
-    handler,
-    pagesOwnedAlone,
+    ...parts,
+    ...{ settings, clock, log, handler, pagesOwnedAlone, pepper: secrets.pepper },
     commands: createAccountCommands(handler, clock),
     hasher: createPasswordHasher(),
     sessions: new PostgresSessionStore(database, clock),
-    throttle: new PostgresThrottle(database, clock, pepper),
-    codes: new PostgresOneTimeCodes(database, clock, pepper),
     pending: createPendingSignUps(database, clock),
-    postbox: createPostbox(mailer, log),
     provider: createProvider({ settings, secrets, database, store, clock }),
     social: createSocialSignIn(settings, database, clock),
     trusted: trustedIssuer(settings, secrets.jwks),

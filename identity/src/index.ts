@@ -2,7 +2,7 @@ export type { StoredAccount } from './accounts/account-store.ts';
 export type { DemoAccount } from './accounts/demo-accounts.ts';
 export type { KeptAccount } from './accounts/kept-account.ts';
 export { type OwnAccount, openOwnAccounts } from './accounts/open-own-accounts.ts';
-export type { Confirmations } from './calls/confirmations.ts';
+export { type Confirming, openConfirmations } from './calls/open-confirmations.ts';
 export { identitySettings } from './configuration.ts';
 export { type Credentials, fetchDemoIdToken, fetchDemoToken } from './demo-token.ts';
 export { createIdentity, type Identity, type IdentityDependencies } from './identity.ts';

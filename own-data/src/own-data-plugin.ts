@@ -1,11 +1,11 @@
 import { downloadOwnData, ownDataFileName, sendOwnDataCode } from '@meikan/contracts';
-import type { Identity } from '@meikan/identity';
+import type { Confirming } from '@meikan/identity';
 import { japanDay, ProblemError, registerCall } from '@meikan/platform';
 import type { FastifyPluginAsync } from 'fastify';
 import { type ArchiveParts, openArchive } from './archive/archive.ts';
 
 export type OwnDataDeps = Omit<ArchiveParts, 'keptAccount'> & {
-  readonly identity: Pick<Identity, 'authenticate' | 'confirmations' | 'keptAccount'>;
+  readonly identity: Confirming;
 };
 
 /** All that is kept of whoever asks, as a file, once they have shown by a mailed code that it is they. */

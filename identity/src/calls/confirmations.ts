@@ -1,8 +1,9 @@
 import type { AccountId } from '@meikan/domain';
 import type { Viewer } from '@meikan/platform';
+import type { CodeParts } from '../code-parts.ts';
 import { type AccountPurpose, assertAccountCode, sendAccountCode } from '../codes/account-codes.ts';
 import type { Asking } from '../interaction/send-sign-up-code.ts';
-import { accountOf, type SessionCallParts } from './session-calls.ts';
+import { accountOf } from './session-calls.ts';
 
 /** A mailed code shows that it is the account's own person who asks for what a session alone must not give. */
 export type Confirmations = {
@@ -12,7 +13,7 @@ export type Confirmations = {
   assert(request: Asking, viewer: Viewer, purpose: AccountPurpose, typed: string): Promise<AccountId>;
 };
 
-export function confirmationsOf(parts: SessionCallParts): Confirmations {
+export function confirmationsOf(parts: CodeParts): Confirmations {
   return {
     send: async (request, viewer, purpose) => sendAccountCode(parts, request, purpose, await accountOf(parts, viewer)),
     async assert(request, viewer, purpose, typed) {

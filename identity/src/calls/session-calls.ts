@@ -65,7 +65,7 @@ async function initializeOnce(parts: SessionCallParts, account: StoredAccount): 
 }
 
 /** The account behind a session. @throws ProblemError 401 where it is closed, or about to be */
-export async function accountOf({ store }: IdentityParts, viewer: Viewer): Promise<StoredAccount> {
+export async function accountOf({ store }: Pick<IdentityParts, 'store'>, viewer: Viewer): Promise<StoredAccount> {
   const account = await store.byId(requireAccount(viewer).accountId);
   if (account === null || account.disabled) throw new ProblemError({ code: 'unauthenticated' });
   return account;

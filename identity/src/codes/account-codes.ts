@@ -2,9 +2,9 @@ import type { AccountId } from '@meikan/domain';
 import { type Mail, networkOf, ProblemError } from '@meikan/platform';
 import type { StoredAccount } from '../accounts/account-store.ts';
 import { maskEmail } from '../accounts/email-address.ts';
+import type { CodeParts } from '../code-parts.ts';
 import { type Asking, SAME_FORM_MS, takeMail } from '../interaction/send-sign-up-code.ts';
 import { texts } from '../pages/texts.ts';
-import type { IdentityParts } from '../parts.ts';
 import type { Allowance } from '../throttle/throttle.ts';
 import { mails } from './mails.ts';
 
@@ -33,7 +33,7 @@ const wrongCode = (message: string) =>
 
 /** Mails an account a code; answers to which address, most of it covered. @throws ProblemError 429 */
 export async function sendAccountCode(
-  parts: IdentityParts,
+  parts: CodeParts,
   request: Asking,
   purpose: AccountPurpose,
   { id, email, emailKey }: StoredAccount,
@@ -46,7 +46,7 @@ export async function sendAccountCode(
 
 /** @throws ProblemError 422 where it is not the mailed code, 429 */
 export async function assertAccountCode(
-  { codes, limits, throttle }: IdentityParts,
+  { codes, limits, throttle }: CodeParts,
   request: Asking,
   purpose: AccountPurpose,
   { id }: StoredAccount,

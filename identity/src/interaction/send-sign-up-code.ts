@@ -8,7 +8,11 @@ import type { Allowance } from '../throttle/throttle.ts';
 export type Asking = Pick<FastifyRequest, 'ip'>;
 
 /** May another mail go to this address, and from this network? The same count whether anybody has the address. */
-export function takeMail({ throttle, limits }: IdentityParts, request: Asking, key: string): Promise<Allowance> {
+export function takeMail(
+  { throttle, limits }: Pick<IdentityParts, 'throttle' | 'limits'>,
+  request: Asking,
+  key: string,
+): Promise<Allowance> {
   return throttle.take(
     { limit: limits.mailPerAddress, subject: key },
     { limit: limits.mailPerIp, subject: networkOf(request.ip) },

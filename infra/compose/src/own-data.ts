@@ -1,11 +1,11 @@
 import { pictureRules } from '@meikan/contracts';
 import { openServiceLog } from '@meikan/event-log';
 import { footprintMigrations, openFootprints } from '@meikan/footprints';
-import { createIdentity, identitySettings } from '@meikan/identity';
+import { identitySettings, openConfirmations } from '@meikan/identity';
 import { openPictures } from '@meikan/images';
 import { ownData } from '@meikan/own-data';
 import { migrate, openMailer, runService, serve, systemClock } from '@meikan/platform';
-import { followWatermarks, ownStreamsOf, pagesOwnedAlone, readModelPosition } from '@meikan/projections/read-model';
+import { followWatermarks, ownStreamsOf, readModelPosition } from '@meikan/projections/read-model';
 import { openStore } from './image-store.ts';
 
 /** The listener of the read model holds a connection of its own, beside that of the log. */
@@ -19,17 +19,14 @@ await runService({
   name: 'own-data',
   async open(service) {
     const { configuration, logger, opened } = service;
-    const { database, log, handler, decoder } = await openServiceLog(service, HELD_CONNECTIONS);
+    const { database, log, decoder } = await openServiceLog(service, HELD_CONNECTIONS);
     const { pool } = database;
     await migrate(pool, footprintMigrations);
     const store = openStore(configuration);
     opened.defer(() => store.close());
     const { mailer } = await openMailer(configuration, database, opened);
-    const identity = await createIdentity({
-      settings: identitySettings(configuration),
-      ...{ database, handler, mailer, clock: systemClock, log: logger },
-      pagesOwnedAlone: (id) => pagesOwnedAlone(pool, id),
-    });
+    const settings = identitySettings(configuration);
+    const identity = await openConfirmations({ settings, database, mailer, clock: systemClock, log: logger });
     opened.defer(() => identity.close());
     const watermarks = await followWatermarks(pool);
     opened.defer(() => watermarks.close());

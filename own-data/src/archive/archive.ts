@@ -1,13 +1,13 @@
 import { type AccountId, userId } from '@meikan/domain';
 import { type EventLog, type LogPosition, streams } from '@meikan/event-log';
-import type { Identity } from '@meikan/identity';
+import type { Confirming } from '@meikan/identity';
 import type { ImageKey, Pictures } from '@meikan/images';
 import type { OwnStreams } from '@meikan/projections/read-model';
 import { type Owned, type OwnFilesParts, ownFiles } from './own-files.ts';
 import { zipOf } from './zip.ts';
 
 export type ArchiveParts = OwnFilesParts & {
-  readonly keptAccount: Identity['keptAccount'];
+  readonly keptAccount: Confirming['keptAccount'];
   /** Where something of somebody's stands or stood, once the read model holds all until a position. */
   ownStreamsOf(accountId: string, asOf: LogPosition): Promise<OwnStreams>;
 };

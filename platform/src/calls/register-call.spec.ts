@@ -1,4 +1,4 @@
-import { accountId, defineCommand, defineRead, fileAnswer } from '@meikan/contracts';
+import { accountId, defineCommand, defineRead } from '@meikan/contracts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createServer } from '../server/create-server.ts';
@@ -39,21 +39,6 @@ const bare = defineRead({
   answer: z.object({ meikan: z.string() }),
 });
 
-const takeFile = defineRead({
-  name: 'takeFile',
-  method: 'GET',
-  path: '/api/file',
-  access: 'anyone',
-  summary: 'ファイル',
-  media: 'application/zip',
-  answer: fileAnswer,
-});
-/** What is made of a file when it is taken. */
-async function* fileOf(pieces: readonly string[]) {
-  for (const piece of pieces) yield new TextEncoder().encode(piece);
-  if (pieces.length === 1) throw new Error('it ends too early');
-}
-
 const toggle = defineCommand({
   name: 'toggle',
   method: 'POST',
@@ -90,7 +75,6 @@ async function serve() {
     authenticate,
   });
   registerCall(app, bare, () => ({ payload: { meikan: 'pong' } }), { authenticate });
-  registerCall(app, takeFile, () => ({ payload: fileOf(['名', '鑑']), estimatedBytes: 6 }), { authenticate });
   registerCall(app, toggle, ({ body }) => ({ payload: body === undefined }), { authenticate });
   return app;
 }
@@ -111,25 +95,6 @@ describe('registerCall', () => {
 
   it('sends the answer of a bare call without `payload` around it', async () => {
     expect((await (await serve()).inject('/api/bare')).json()).toEqual({ meikan: 'pong' });
-  });
-
-  it('sends a file as what it is, with its size as far as that is known', async () => {
-    const answer = await (await serve()).inject('/api/file');
-    expect([answer.statusCode, answer.body]).toEqual([200, '名鑑']);
-    expect(answer.headers).toMatchObject({
-      'content-type': 'application/zip',
-      'estimated-bytes': '6',
-      'cache-control': 'no-store',
-    });
-  });
-
-  it('breaks an answer off whose file cannot be made to its end', async () => {
-    const app = await createServer({ logger: false, limits: 'off' });
-    registerCall(app, takeFile, () => ({ payload: fileOf(['名']) }), { authenticate: async () => anonymous });
-    const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    const answer = await fetch(`${address}/api/file`);
-    await expect(answer.arrayBuffer()).rejects.toThrow();
-    await app.close();
   });
 
   it.each(['?limit=5&limit=9', '?limit[]=1', '?a[__proto__][x]=1', '?__proto__=1', '?limit=NaN', '?other=1'])(
@@ -194,13 +159,7 @@ describe('registerCall', () => {
 
   it('lists every call, and throws for a route without a rule', async () => {
     const app = await serve();
-    expect(registeredCalls(app).map(({ call }) => call.name)).toEqual([
-      'list-things',
-      'name-thing',
-      'bare',
-      'takeFile',
-      'toggle',
-    ]);
+    expect(registeredCalls(app).map(({ call }) => call.name)).toEqual(['list-things', 'name-thing', 'bare', 'toggle']);
     expect(() => assertEveryRouteHasARule(app)).not.toThrow();
     app.get('/open', () => 'x');
     expect(() => assertEveryRouteHasARule(app)).toThrow('GET /open');

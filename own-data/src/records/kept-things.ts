@@ -1,13 +1,14 @@
 import { accountId, articleId, companyId, surveyQuestionId, type UserId, userId } from '@meikan/domain';
 import { streams } from '@meikan/event-log';
+import { isOwnCategory, type OwnCategory } from '@meikan/projections/read-model';
 import { type KeptThing, keptThing, type Thing } from './kept-thing.ts';
 import { membership } from './membership.ts';
 
 /** Things of one sort: the file in which they stand, and each of them, by the id of what it is about. */
 type Sort = { readonly file: string; readonly thing: (person: UserId, id: string) => KeptThing };
 
-/** By category of the streams in which they stand. */
-const sorts = {
+/** By category of the streams in which they stand; one that is forgotten does not compile. */
+const sorts: Readonly<Record<OwnCategory, Sort>> = {
   article: {
     file: 'articles.json',
     thing: (_, id) => keptThing({ kind: 'article', id }, streams.article(articleId(id))),
@@ -38,9 +39,7 @@ const sorts = {
     file: 'blocks.json',
     thing: (person, id) => keptThing({ kind: 'user', id }, streams.block(person, userId(id))),
   },
-} satisfies Readonly<Record<string, Sort>>;
-
-const isSorted = (category: string): category is keyof typeof sorts => Object.hasOwn(sorts, category);
+};
 
 /** What the log holds of somebody, by the file in which it stands: themselves, and each thing in a stream of `own` (`ownStreamsOf`). */
 export function keptThings(person: UserId, own: readonly string[]): ReadonlyMap<string, readonly KeptThing[]> {
@@ -60,7 +59,7 @@ export function keptThings(person: UserId, own: readonly string[]): ReadonlyMap<
   for (const { file } of Object.values(sorts)) files.set(file, []);
   for (const stream of own) {
     const [category, key] = [stream.slice(0, stream.indexOf('-')), stream.slice(stream.indexOf('-') + 1)];
-    if (!isSorted(category)) throw new Error(`${stream} stands in no file`);
+    if (!isOwnCategory(category)) throw new Error(`${stream} stands in no file`);
     const { file, thing } = sorts[category];
     files.get(file)?.push(thing(person, otherId(person, key)));
   }

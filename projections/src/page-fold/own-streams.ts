@@ -1,30 +1,25 @@
 import type { EventsByCategory } from '@meikan/event-log';
 import type { PoolClient } from 'pg';
+import { type CategoryHolding, isOfMany, isOfOne, ownCategories } from '../read-model/own-categories.ts';
 import { ownStreamTable } from '../read-model/tables/own-stream.table.ts';
 import type { Recorded } from './projector.ts';
 import { textArray } from './text-array.ts';
 
-/** The categories of streams that each hold one thing of one person's, or of a company's, from their first event on. */
-const ofOne = ['article', 'usage', 'surveyanswer', 'bookmark', 'follow', 'block'] as const;
-/** The category of streams that each hold things of many people's. */
-const OF_MANY = 'companymembers';
 /** What is told of an account: in the end that it is closed. */
 const OF_ACCOUNTS = 'account';
 
 /** Which streams have to be read for `noteOwnStreams`. */
-export const categoriesOfOwnStreams: readonly string[] = [...ofOne, OF_MANY, OF_ACCOUNTS];
+export const categoriesOfOwnStreams: readonly string[] = [...ownCategories, OF_ACCOUNTS];
 
-type OfOne = EventsByCategory[(typeof ofOne)[number]];
-type OfMany = EventsByCategory[typeof OF_MANY];
-
-const isOfOne = (recorded: Recorded): recorded is Recorded<OfOne> =>
-  recorded.revision === 0n && ofOne.some((category) => category === recorded.category);
+/** Only the first event of a stream of one's says whose it is, and stands before whatever takes it back. */
+const saysWhose = (recorded: Recorded): recorded is Recorded<EventsByCategory[CategoryHolding<'of-one'>]> =>
+  recorded.revision === 0n && isOfOne(recorded.category);
 /** Whoever has left is taken out of each list: that leaves nothing new of theirs. */
-const isOfMany = (recorded: Recorded): recorded is Recorded<OfMany> =>
-  recorded.category === OF_MANY && recorded.type !== 'person-removed';
+const namesSomebody = (recorded: Recorded): recorded is Recorded<EventsByCategory[CategoryHolding<'of-many'>]> =>
+  isOfMany(recorded.category) && recorded.type !== 'person-removed';
 
 function personOf(recorded: Recorded): string | null {
-  if (!isOfOne(recorded) && !isOfMany(recorded)) return null;
+  if (!saysWhose(recorded) && !namesSomebody(recorded)) return null;
   const { data } = recorded;
   if ('userId' in data) return data.userId;
   const holder = 'owner' in data ? data.owner : 'holder' in data ? data.holder : 'entity' in data ? data.entity : null;

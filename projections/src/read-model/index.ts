@@ -1,4 +1,5 @@
 export { jsonAt, textAt } from './json-at.ts';
+export { isOwnCategory, type OwnCategory } from './own-categories.ts';
 export { pagesOwnedAlone } from './pages-owned-alone.ts';
 export { readModelPosition } from './position.ts';
 export { comparePositions, isPosition } from './positions.ts';

@@ -60,7 +60,7 @@ test('a code is asked for by mail; a wrong one is said at its field, the right o
   await leave.click();
   await expect.element(dialog.getByText('確認コードを入力してください。')).toBeVisible();
   await code.fill('１２３');
-  await userEvent.keyboard('{Enter}');
+  await leave.click();
   await expect.element(dialog.getByText(WRONG)).toBeVisible();
   await expect.element(code).toHaveValue('１２３');
   await expect.element(code).toHaveAccessibleDescription(expect.stringContaining(WRONG));
@@ -69,7 +69,7 @@ test('a code is asked for by mail; a wrong one is said at its field, the right o
   await expect.element(dialog.getByText(`${SENT_TO} に確認コードをもう一度送りました。`)).toBeVisible();
   await expect.element(dialog.getByText(WRONG)).not.toBeInTheDocument();
   await code.fill(CODE);
-  await leave.click();
+  await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('退会の手続きをしました。12月14日 9:05まで取りやめられます。')).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(section.getByText('12月14日に退会します', { exact: true })).toBeVisible();

@@ -80,6 +80,7 @@ export * from './rss/rss-feed-config.ts';
 export * from './session/calls.ts';
 export * from './session/leaving.ts';
 export * from './session/own-data.ts';
+export * from './session/sessions.ts';
 export * from './subscriptions/calls.ts';
 export * from './subscriptions/subscription.ts';
 export * from './surveys/calls.ts';

@@ -12,6 +12,7 @@ import { signOutEverywhere } from './accounts/replace-password.ts';
 import { type Confirmations, confirmationsOf } from './calls/confirmations.ts';
 import { leavingCalls } from './calls/leaving-calls.ts';
 import { type SessionCallParts, sessionCalls } from './calls/session-calls.ts';
+import { sessionListCalls } from './calls/session-list-calls.ts';
 import { type CodeDependencies, openCodeParts } from './code-parts.ts';
 import { identityPages, pageFiles } from './interaction/pages-plugin.ts';
 import { createPendingSignUps } from './interaction/pending-sign-ups.ts';
@@ -22,7 +23,6 @@ import { startPurging } from './purge.ts';
 import { createAuthenticate } from './sessions/authenticate.ts';
 import { PostgresSessionStore } from './sessions/session-store.ts';
 import { createSocialSignIn } from './social/social-sign-in.ts';
-import { type Exchanged, exchangeIdToken } from './tokens/exchange.ts';
 import { trustedIssuer } from './tokens/trusted-issuer.ts';
 
 export type IdentityDependencies = CodeDependencies & {
@@ -34,8 +34,6 @@ export type Identity = {
   readonly plugin: (app: FastifyInstance) => Promise<void>;
   /** Who asks, by session token; 401 problem for a bad one. Revocation is seen within 5 seconds everywhere. */
   authenticate(request: FastifyRequest): Promise<Viewer>;
-  /** A believed id_token becomes a session. */
-  exchangeIdToken(idToken: string): Promise<Exchanged>;
   readonly accounts: Pick<AccountStore, 'byId' | 'adminAddresses'>;
   /** An admin's switch: a disabled account cannot sign in, and its sessions end. */
   setDisabled(id: AccountId, disabled: boolean): Promise<void>;
@@ -84,6 +82,7 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
   return {
     plugin: async (app) => {
       sessionCalls(app, parts);
+      sessionListCalls(app, parts);
       leavingCalls(app, parts);
       if (!embedded) return;
       await app.register(mountProvider(parts.provider, parts.settings.publicUrl));
@@ -91,7 +90,6 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
       await app.register(identityPages(parts));
     },
     authenticate: createAuthenticate(parts.sessions),
-    exchangeIdToken: (idToken) => exchangeIdToken(parts, parts.trusted, idToken),
     accounts: parts.store,
     setDisabled: (id, disabled) => setDisabled(parts, id, disabled),
     closeLeft: () => closeLeft(parts),

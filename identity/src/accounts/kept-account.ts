@@ -13,7 +13,13 @@ export type KeptAccount = {
   readonly closesAt: string | null;
   readonly socialSignIns: readonly { readonly issuer: string; readonly subject: string; readonly linkedAt: string }[];
   /** Where somebody is signed in, the last one first. */
-  readonly sessions: readonly { readonly begunAt: string; readonly lastUsedAt: string; readonly endsAt: string }[];
+  readonly sessions: readonly {
+    readonly browser: string | null;
+    readonly system: string | null;
+    readonly begunAt: string;
+    readonly lastUsedAt: string;
+    readonly endsAt: string;
+  }[];
 };
 
 /** Null where there is no such account. */
@@ -34,7 +40,8 @@ export async function keptAccount(database: IdentityDatabase, id: AccountId): Pr
       subject,
       linkedAt: linked_at.toISOString(),
     })),
-    sessions: sessions.map(({ created_at, last_seen_at, expires_at }) => ({
+    sessions: sessions.map(({ browser, system, created_at, last_seen_at, expires_at }) => ({
+      ...{ browser, system },
       begunAt: created_at.toISOString(),
       lastUsedAt: last_seen_at.toISOString(),
       endsAt: expires_at.toISOString(),

@@ -1,5 +1,6 @@
 import { mails } from '../codes/mails.ts';
 import type { IdentityParts } from '../parts.ts';
+import { endBrowserSessions } from '../provider/browser-session.ts';
 import type { StoredAccount } from './account-store.ts';
 
 type NewPassword = {
@@ -9,20 +10,6 @@ type NewPassword = {
   readonly keepSession: string | undefined;
 };
 
-/** Everything the provider still holds for an account: other browsers' sessions, codes and tokens. */
-async function endBrowserSessions(
-  { database }: IdentityParts,
-  id: string,
-  keepSession: string | undefined,
-): Promise<void> {
-  await database
-    .deleteFrom('oidc_record')
-    .where('model', 'in', ['Session', 'AuthorizationCode', 'AccessToken'])
-    .where((where) => where(where.ref('payload', '->>').key('accountId'), '=', id))
-    .where((where) => where.or([where('uid', 'is', null), where('uid', '!=', keepSession ?? '')]))
-    .execute();
-}
-
 /** Ends every session of the account, here and in its browsers. */
 export async function signOutEverywhere(
   parts: IdentityParts,
@@ -30,7 +17,7 @@ export async function signOutEverywhere(
   keepSession?: string,
 ): Promise<void> {
   await parts.sessions.revokeAll(id);
-  await endBrowserSessions(parts, id, keepSession);
+  await endBrowserSessions(parts.database, id, { but: keepSession });
 }
 
 /**

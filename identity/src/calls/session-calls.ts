@@ -15,7 +15,7 @@ import type { StoredAccount } from '../accounts/account-store.ts';
 import { openProfile } from '../accounts/open-profile.ts';
 import type { IdentityParts } from '../parts.ts';
 import { browserSession } from '../provider/browser-session.ts';
-import { bearerOf, createAuthenticate } from '../sessions/authenticate.ts';
+import { createAuthenticate, ownTokenOf } from '../sessions/authenticate.ts';
 import { deviceKeyOf } from '../sessions/device-key.ts';
 import { type Exchanged, exchangeIdToken } from '../tokens/exchange.ts';
 import type { TrustedIssuer } from '../tokens/id-token.ts';
@@ -53,7 +53,7 @@ async function exchange(parts: SessionCallParts, request: FastifyRequest, idToke
   const { throttle, limits, trusted } = parts;
   const allowance = await throttle.take({ limit: limits.exchangePerIp, subject: networkOf(request.ip) });
   if (!allowance.allowed) throw new ProblemError({ code: 'too-many-requests', retryAfter: allowance.retryAfter });
-  return exchangeIdToken(parts, trusted, idToken);
+  return exchangeIdToken(parts, trusted, request, idToken);
 }
 
 /** The profile of a person is opened by the first session, not by the sign-up: a foreign issuer has no sign-up here. */
@@ -69,11 +69,6 @@ export async function accountOf({ store }: Pick<IdentityParts, 'store'>, viewer:
   const account = await store.byId(requireAccount(viewer).accountId);
   if (account === null || account.disabled) throw new ProblemError({ code: 'unauthenticated' });
   return account;
-}
-
-async function revokeOwn({ sessions }: IdentityParts, request: FastifyRequest): Promise<void> {
-  const token = bearerOf(request);
-  if (token !== null) await sessions.revoke(token);
 }
 
 /** Also ends the provider's session of this very browser, so that the next visit asks for the password again. */
@@ -117,9 +112,9 @@ function ownSession(app: FastifyInstance, parts: SessionCallParts): void {
   registerCall(
     app,
     generateUserToken,
-    async ({ viewer, request }) => {
-      const token = await parts.sessions.issue(requireAccount(viewer).accountId);
-      await revokeOwn(parts, request);
+    async ({ request }) => {
+      const token = await parts.sessions.renew(ownTokenOf(request));
+      if (token === null) throw new ProblemError({ code: 'unauthenticated' });
       return { payload: { token } };
     },
     options,
@@ -137,7 +132,7 @@ function ownSession(app: FastifyInstance, parts: SessionCallParts): void {
     app,
     signOut,
     async ({ viewer, request }) => {
-      await revokeOwn(parts, request);
+      await parts.sessions.revoke(ownTokenOf(request));
       await endOwnBrowserSession(parts, request, requireAccount(viewer).accountId);
       return { payload: { message: 'ログアウトしました' } };
     },

@@ -9,7 +9,7 @@ import type { Allowance } from '../throttle/throttle.ts';
 import { mails } from './mails.ts';
 
 /** What a session alone must not give, since it may be stolen. */
-export type AccountPurpose = 'leaving' | 'own-data';
+export type AccountPurpose = 'leaving' | 'own-data' | 'sessions';
 
 type Purpose = {
   readonly mail: (to: string, code: string) => Mail;
@@ -20,6 +20,7 @@ type Purpose = {
 const purposes: { readonly [P in AccountPurpose]: Purpose } = {
   leaving: { mail: mails.leavingCode, isRepeatable: false },
   'own-data': { mail: mails.ownDataCode, isRepeatable: true },
+  sessions: { mail: mails.sessionsCode, isRepeatable: false },
 };
 
 const keyOf = (purpose: AccountPurpose, id: AccountId) => ({ purpose, subject: id }) as const;

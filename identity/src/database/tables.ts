@@ -37,7 +37,7 @@ export type PendingSignUpTable = {
   expires_at: Moment;
 };
 
-export type CodePurpose = 'sign-up' | 'reset' | 'leaving' | 'own-data';
+export type CodePurpose = 'sign-up' | 'reset' | 'leaving' | 'own-data' | 'sessions';
 
 export type OneTimeCodeTable = {
   /** `<purpose>` and `<subject>` name the one living code; a new one overwrites it. */
@@ -58,7 +58,14 @@ export type OneTimeCodeTable = {
 
 export type SessionTable = {
   token_hash: Buffer;
+  /** What its owner names it by; it opens nothing. */
+  id: Generated<string>;
   account_id: string;
+  /** As told by the browser that opened it; null where it said nothing known, and of sessions older than this column. */
+  browser: string | null;
+  system: string | null;
+  /** The `uid` of the provider's session in the same browser; null where there is none. */
+  browser_session: string | null;
   created_at: Moment;
   last_seen_at: Moment;
   expires_at: Moment;

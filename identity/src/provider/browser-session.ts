@@ -1,5 +1,8 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
+import type { AccountId } from '@meikan/domain';
+import { sql } from 'kysely';
 import type Provider from 'oidc-provider';
+import type { IdentityDatabase } from '../database/tables.ts';
 
 /** Somebody who is signed in at the provider in this browser. */
 export type BrowserSession = { readonly uid: string; readonly accountId: string; end(): Promise<void> };
@@ -9,4 +12,26 @@ export async function browserSession(provider: Provider, request: IncomingMessag
   const session = await provider.Session.get(provider.createContext(request, new ServerResponse(request)));
   const { uid, accountId } = session;
   return accountId === undefined ? null : { uid, accountId, end: () => session.destroy() };
+}
+
+/** Those that are named, or all but one; `undefined` spares none. */
+export type WhichBrowsers = { readonly only: readonly string[] } | { readonly but: string | undefined };
+
+/** Ends what the provider holds for an account in its browsers: the sessions, and the codes and tokens that came of them. */
+export async function endBrowserSessions(
+  database: IdentityDatabase,
+  account: AccountId,
+  which: WhichBrowsers,
+): Promise<void> {
+  // A code or token says itself of which session it came.
+  const uid = sql<string | null>`coalesce(uid, payload ->> 'sessionUid')`;
+  const held = database
+    .deleteFrom('oidc_record')
+    .where('model', 'in', ['Session', 'AuthorizationCode', 'AccessToken'])
+    .where((where) => where(where.ref('payload', '->>').key('accountId'), '=', account));
+  const ended =
+    'only' in which
+      ? held.where(uid, 'in', which.only)
+      : held.where((where) => where.or([where(uid, 'is', null), where(uid, '!=', which.but ?? '')]));
+  await ended.execute();
 }

@@ -13,6 +13,13 @@ export function bearerOf(request: FastifyRequest): string | null {
   return token;
 }
 
+/** The token of a request that was authenticated by it. @throws ProblemError 401 without one */
+export function ownTokenOf(request: FastifyRequest): string {
+  const token = bearerOf(request);
+  if (token === null) throw new ProblemError({ code: 'unauthenticated' });
+  return token;
+}
+
 /** Who asks, by the session token. @throws ProblemError 401 for a token that is not, or no longer, good */
 export function createAuthenticate(sessions: SessionStore): (request: FastifyRequest) => Promise<Viewer> {
   return async (request) => {

@@ -136,17 +136,24 @@ export async function idTokenFor(visitor: Visitor, code: string): Promise<string
   return tokens.parse(await (await visitor.redeem(code)).json()).id_token;
 }
 
-/** Redeems the code and exchanges the id_token for a session. */
-export async function initializedWith(running: RunningIdentity, visitor: Visitor, code: string) {
-  const answer = await initialize(running, await idTokenFor(visitor, code));
+type Headers = Readonly<Record<string, string>>;
+
+/** Redeems the code and exchanges the id_token for a session, as the app does in the visitor's browser. */
+export async function initializedWith(running: RunningIdentity, visitor: Visitor, code: string, headers: Headers = {}) {
+  const cookie = visitor.browser.cookiesFor(new URL('/api/users/initialize', running.publicUrl));
+  const answer = await initialize(running, await idTokenFor(visitor, code), { cookie, ...headers });
   return session.parse(await answer.json()).payload;
 }
 
 /** Posts an id_token to the exchange. */
-export function initialize(running: Pick<RunningIdentity, 'baseUrl'>, token: string): Promise<Response> {
+export function initialize(
+  running: Pick<RunningIdentity, 'baseUrl'>,
+  token: string,
+  headers: Headers = {},
+): Promise<Response> {
   return fetch(`${running.baseUrl}/api/users/initialize`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ token }),
   });
 }

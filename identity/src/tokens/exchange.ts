@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ProblemError } from '@meikan/platform';
+import type { FastifyRequest } from 'fastify';
 import type { StoredAccount } from '../accounts/account-store.ts';
 import type { IdentityParts } from '../parts.ts';
+import { originOf } from '../sessions/session-origin.ts';
 import { accountOfToken } from './account-of-token.ts';
 import { type IdTokenClaims, type TrustedIssuer, verifyIdToken } from './id-token.ts';
 
@@ -29,14 +31,19 @@ async function useOnce({ database }: IdentityParts, idToken: string, { expires }
   });
 }
 
-/** @throws ProblemError 401 (not believed, used before), 403, 409, 422; Fault when a foreign issuer is away */
+/**
+ * A believed id_token becomes a session of the browser that sent it.
+ * @throws ProblemError 401 (not believed, used before), 403, 409, 422; Fault when a foreign issuer is away
+ */
 export async function exchangeIdToken(
   parts: IdentityParts,
   trusted: TrustedIssuer,
+  request: FastifyRequest,
   idToken: string,
 ): Promise<Exchanged> {
   const claims = await verifyIdToken(trusted, idToken, parts.clock.now());
   const account = await accountOfToken(parts, claims);
   await useOnce(parts, idToken, claims);
-  return { token: await parts.sessions.issue(account.id), account };
+  const origin = await originOf(parts.provider, request, account.id);
+  return { token: await parts.sessions.issue(account.id, origin), account };
 }

@@ -13,7 +13,7 @@ ${JAPAN.format(madeAt)}に書き出しました。
 
 ■ 入っているもの
 
-account.json      アカウント（メールアドレス、ログインの方法、ログインしている端末）
+account.json      アカウント（メールアドレス、ログインの方法、ログイン中の端末）
 profile.json      プロフィール（RSSの設定を含みます）
 settings.json     アカウントの手続き、プラン、プライバシーの設定
 articles.json     登録した記事、スライド、動画など

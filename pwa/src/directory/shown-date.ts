@@ -17,6 +17,12 @@ export function shownMoment(moment: string): string {
   return texts.moment(clock.getUTCMonth() + 1, clock.getUTCDate(), clock.getUTCHours(), minute);
 }
 
+/** About when something of these days was: `11月8日 9時ごろ`. */
+export function shownHour(moment: string): string {
+  const clock = japanClock(moment);
+  return texts.hour(clock.getUTCMonth() + 1, clock.getUTCDate(), clock.getUTCHours());
+}
+
 /** The day in Japan of a moment of these days, without its year: `12月14日`. */
 export function shownMonthDay(moment: string): string {
   const clock = japanClock(moment);

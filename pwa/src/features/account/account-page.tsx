@@ -17,11 +17,10 @@ import {
 } from '../../ui/index.ts';
 import { LeavingSection } from './leaving/leaving-section.tsx';
 import { OwnDataSection } from './own-data/own-data-section.tsx';
+import { PASSWORD_PAGE } from './password-page.ts';
+import { SessionsSection } from './sessions/sessions-section.tsx';
 import { accountTexts as texts } from './texts.ts';
 import './account.css';
-
-/** The identity provider's own page; a document of the server, not of this app. */
-const PASSWORD_PAGE = '/identity/password';
 
 type Signed = Extract<Session, { kind: 'account' }>;
 type Props = {
@@ -30,7 +29,7 @@ type Props = {
   readonly privacy: ReactNode;
 };
 
-/** Who is signed in here, how to change the password and sign out, how this device shows the pages, what one takes along, and how to leave. */
+/** Who is signed in here, how to change the password and sign out, where else one is signed in, how this device shows the pages, what one takes along, and how to leave. */
 export function AccountPage({ onSignOut, privacy }: Props) {
   usePageTitle(texts.title);
   const session = useSession();
@@ -55,6 +54,7 @@ export function AccountPage({ onSignOut, privacy }: Props) {
           <p className="sm muted">{texts.signOutNote}</p>
         </div>
       </Section>
+      <SessionsSection />
       <Section title={texts.privacy}>{privacy}</Section>
       <Appearance />
       <OwnDataSection of={kind} />

@@ -1,4 +1,4 @@
-import type { sendLeavingCode, sendOwnDataCode } from '@meikan/contracts';
+import type { sendLeavingCode, sendOwnDataCode, sendSessionsCode } from '@meikan/contracts';
 import { useState } from 'react';
 import { ApiProblem } from '../../../api/api-error.ts';
 import { useCommand } from '../../../api/api-query.ts';
@@ -17,7 +17,7 @@ type Act = {
   readonly error: Error | null;
 };
 
-type SendCall = typeof sendLeavingCode | typeof sendOwnDataCode;
+type SendCall = typeof sendLeavingCode | typeof sendOwnDataCode | typeof sendSessionsCode;
 
 /** Has a code mailed and sends it back. What is wrong with the code is said at its field (`fault`), all else beside it. */
 export function useMailedCode(call: SendCall, act: Act, onRefused?: () => void) {

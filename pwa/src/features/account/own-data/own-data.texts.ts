@@ -1,6 +1,6 @@
 import type { AccountKind } from '../account-kind.ts';
 
-const account = 'アカウントの情報（メールアドレス、ログインの方法、ログインしている端末）';
+const account = 'アカウントの情報（メールアドレス、ログインの方法、ログイン中の端末）';
 const contents: { readonly [K in AccountKind]: readonly string[] } = {
   person: [
     'プロフィール、記事、利用サービス、アンケートの回答、会社とのつながり',

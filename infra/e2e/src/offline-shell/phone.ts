@@ -147,6 +147,8 @@ export async function arrived(page: Page, { mark }: Release): Promise<void> {
     (first) => document.querySelector('meta[name="meikan:build"]')?.getAttribute('content')?.startsWith(first),
     mark,
   );
+  // A page that the server draws has settled before it has loaded, and one that is closed meanwhile stays open (Chromium).
+  await page.waitForLoadState();
   await settled(page);
 }
 

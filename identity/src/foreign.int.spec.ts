@@ -65,7 +65,7 @@ describe('with a foreign issuer', () => {
   });
 
   test('the embedded provider and its pages do not exist', async () => {
-    for (const path of ['/oidc/auth', '/identity/password']) {
+    for (const path of ['/oidc/auth', '/identity/password', '/identity/email']) {
       expect((await fetch(`${running.baseUrl}${path}`)).status).toBe(404);
     }
   });

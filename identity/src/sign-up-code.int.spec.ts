@@ -28,8 +28,7 @@ describe('the code of a sign-up', () => {
     const visitor = visit(running);
     const at = await signUpForm(visitor, { email: 'burst@shiori.example' });
     await eventually(() => codeMailedTo(running, 'burst@shiori.example'));
-    const { text } = await visitor.browser.open(at);
-    const csrf = /name="csrf" value="([^"]+)"/.exec(text)?.[1] ?? '';
+    const csrf = await visitor.csrfAt(at);
     const guesses = Array.from({ length: 20 }, (_, index) => new URLSearchParams({ csrf, code: `x${index}` }));
     const answers = await Promise.all(guesses.map((guess) => visitor.browser.submit(at, guess)));
     expect(answers.filter((answer) => answer.text.includes('確認コードが正しくありません'))).toHaveLength(5);
@@ -42,8 +41,7 @@ describe('the code of a sign-up', () => {
     const visitor = visit(running);
     const email = 'double@shiori.example';
     const { at } = await visitor.arrive(visitor.authorization({ prompt: 'create' }));
-    const csrfAt = async (page: URL) =>
-      /name="csrf" value="([^"]+)"/.exec((await visitor.browser.open(page)).text)?.[1] ?? '';
+    const csrfAt = async (page: URL) => await visitor.csrfAt(page);
     const form = { csrf: await csrfAt(at), name: '佐伯 みなと', email, password: goodPassword, mode: 'general' };
     const twice = (page: URL, fields: Record<string, string>) =>
       Promise.all([1, 2].map(() => visitor.browser.submit(page, new URLSearchParams(fields))));

@@ -26,7 +26,7 @@ describe('a link', () => {
     };
     await database.insertInto('external_subject').values(link).execute();
     expect((await visitor.browser.open(page())).text).toContain('aria-label="yahooさん家を外す"');
-    const done = await visitor.fill(page(), {}, 1);
+    const done = await visitor.change(page(), {}, 1);
     expect(done.text).toContain('yahooさん家でのログインを外しました');
     expect((await me(app.running, token)).status).toBe(401);
     const mail = await eventually(() => app.running.sent.findLast(({ subject }) => subject.includes('減りました')));

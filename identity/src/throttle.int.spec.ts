@@ -65,6 +65,19 @@ describe('wrong passwords', () => {
     expect((await change(goodPassword)).status).toBe(429);
   });
 
+  test('count for a change of the address, in the same counter', async () => {
+    const visitor = owner();
+    await initializedWith(running, visitor, await signUp(running, visitor, 'moving@shiori.example'));
+    const page = new URL('/identity/email', running.publicUrl);
+    const change = (current: string) => visitor.fill(page, { email: 'moved@shiori.example', current });
+    for (let guess = 1; guess <= 4; guess += 1) {
+      expect((await change(`Wrong-${guess}-wrong`)).text).toContain('パスワード情報に誤りがあります');
+    }
+    expect((await change(goodPassword)).status).toBe(429);
+    const password = { current: goodPassword, password: 'Another-1-another' };
+    expect((await visitor.fill(new URL('/identity/password', running.publicUrl), password)).status).toBe(429);
+  });
+
   test('expire, and their counters are deleted', async () => {
     running.clock.set(passwordPerAccount.seconds * 1000 + 1);
     expect(await signIn(owner(), email)).not.toBeNull();

@@ -20,6 +20,7 @@ export const personWords: Words<Exclude<UserEvent | AccountEvent, ProfileSection
   'admin-granted': '運営の権限を付与',
   'admin-withdrawn': '運営の権限を解除',
   'password-changed': 'パスワードを変更',
+  'email-changed': 'メールアドレスを変更',
   'account-disabled': 'アカウントを停止',
   'account-enabled': 'アカウントの停止を解除',
   'leaving-begun': '退会の手続きを開始',

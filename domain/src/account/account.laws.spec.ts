@@ -16,6 +16,7 @@ const command: fc.Arbitrary<AccountCommand> = fc.oneof(
   fc.boolean().map((admin): AccountCommand => ({ type: 'set-admin', data: { admin, at } })),
   fc.boolean().map((disabled): AccountCommand => ({ type: 'set-disabled', data: { disabled, at } })),
   moments.map((moment): AccountCommand => ({ type: 'record-password-change', data: { how: 'changed', at: moment } })),
+  moments.map((moment): AccountCommand => ({ type: 'record-email-change', data: { at: moment } })),
   moments.map((closesAt): AccountCommand => ({ type: 'begin-leaving', data: { at, closesAt } })),
   moments.map((moment): AccountCommand => ({ type: 'stop-leaving', data: { at: moment } })),
   moments.map((moment): AccountCommand => ({ type: 'close-account', data: { at: moment } })),

@@ -76,6 +76,22 @@ describe('set-disabled', () => {
   it('does nothing when nothing would change', () => account().when(set(false)).thenNothing());
 });
 
+describe('record-email-change', () => {
+  const record = (moment = noon) => ({ type: 'record-email-change', data: { at: moment } }) as const;
+  const changed: AccountEvent = { type: 'email-changed', data: { at: noon } };
+  it('records each change of the address, and which it is stays with identity', () => {
+    account().when(record()).then([changed]);
+    account(changed)
+      .when(record(later))
+      .then([{ type: 'email-changed', data: { at: later } }]);
+  });
+  it('rejects unknown and closed accounts', () => {
+    given(accountDecider, []).when(record()).thenRefused('account-unknown');
+    account(closed).when(record()).thenRefused('account-closed');
+  });
+  it('does nothing for a change that is recorded', () => account(changed).when(record()).thenNothing());
+});
+
 describe('record-password-change', () => {
   const record = (moment = noon) => ({ type: 'record-password-change', data: { how: 'reset', at: moment } }) as const;
   it('records each change of a password', () => {

@@ -11,6 +11,7 @@ export type Account =
       /** The company a business account acts for; null until one is assigned. */
       readonly companyId: CompanyId | null;
       readonly passwordChangedAt: Instant | null;
+      readonly emailChangedAt: Instant | null;
       /** When the account of who leaves is closed; null of who stays. */
       readonly closesAt: Instant | null;
     }
@@ -27,6 +28,7 @@ export function evolveAccount(state: Account, event: AccountEvent): Account {
       admin: false,
       companyId: null,
       passwordChangedAt: null,
+      emailChangedAt: null,
       closesAt: null,
     };
   if (state.status === 'none' || state.status === 'closed') return state;
@@ -51,6 +53,8 @@ export function evolveAccount(state: Account, event: AccountEvent): Account {
       return { status: 'closed' };
     case 'password-changed':
       return { ...state, passwordChangedAt: event.data.at };
+    case 'email-changed':
+      return { ...state, emailChangedAt: event.data.at };
     default:
       return unreachable(event);
   }

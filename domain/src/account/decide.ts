@@ -17,6 +17,7 @@ type RecordPasswordChange = Command<
   'record-password-change',
   { readonly how: 'changed' | 'reset'; readonly at: Instant }
 >;
+type RecordEmailChange = Command<'record-email-change', { readonly at: Instant }>;
 /** Who leaves already does so at the moment that was said first. */
 type BeginLeaving = Command<'begin-leaving', { readonly at: Instant; readonly closesAt: Instant }>;
 type StopLeaving = Command<'stop-leaving', { readonly at: Instant }>;
@@ -28,6 +29,7 @@ type ChangeAccount =
   | SetAdmin
   | SetDisabled
   | RecordPasswordChange
+  | RecordEmailChange
   | BeginLeaving
   | StopLeaving;
 
@@ -53,25 +55,31 @@ function openAccount({ data }: OpenAccount, state: Account): AccountDecision {
   return state.mode === data.mode ? accepted() : refused({ code: 'account-mode-fixed' });
 }
 
+const unless = (isSo: boolean, event: AccountEvent): AccountDecision => (isSo ? accepted() : accepted(event));
+
 function changeAccount(command: ChangeAccount, state: PresentAccount): AccountDecision {
   const { at } = command.data;
   switch (command.type) {
     case 'assign-company':
       return assignCompany(command.data, state);
     case 'unassign-company':
-      if (state.companyId !== command.data.companyId) return accepted();
-      return accepted({ type: 'company-unassigned', data: command.data });
+      return unless(state.companyId !== command.data.companyId, { type: 'company-unassigned', data: command.data });
     case 'set-admin':
-      if (state.admin === command.data.admin) return accepted();
-      return accepted({ type: command.data.admin ? 'admin-granted' : 'admin-withdrawn', data: { at } });
+      return unless(state.admin === command.data.admin, {
+        type: command.data.admin ? 'admin-granted' : 'admin-withdrawn',
+        data: { at },
+      });
     case 'set-disabled':
-      if ((state.status === 'disabled') === command.data.disabled) return accepted();
-      return accepted({ type: command.data.disabled ? 'account-disabled' : 'account-enabled', data: { at } });
+      return unless((state.status === 'disabled') === command.data.disabled, {
+        type: command.data.disabled ? 'account-disabled' : 'account-enabled',
+        data: { at },
+      });
     case 'record-password-change':
-      if (state.passwordChangedAt === command.data.at) return accepted();
-      return accepted({ type: 'password-changed', data: command.data });
+      return unless(state.passwordChangedAt === at, { type: 'password-changed', data: command.data });
+    case 'record-email-change':
+      return unless(state.emailChangedAt === at, { type: 'email-changed', data: { at } });
     case 'begin-leaving':
-      return state.closesAt === null ? accepted({ type: 'leaving-begun', data: command.data }) : accepted();
+      return unless(state.closesAt !== null, { type: 'leaving-begun', data: command.data });
     case 'stop-leaving':
       return stopLeaving(command, state);
     default:
@@ -81,7 +89,7 @@ function changeAccount(command: ChangeAccount, state: PresentAccount): AccountDe
 
 function assignCompany(data: AssignCompany['data'], state: PresentAccount): AccountDecision {
   if (state.mode !== 'business') return refused({ code: 'not-a-business-account' });
-  return state.companyId === data.companyId ? accepted() : accepted({ type: 'company-assigned', data });
+  return unless(state.companyId === data.companyId, { type: 'company-assigned', data });
 }
 
 function stopLeaving({ data }: StopLeaving, { closesAt }: PresentAccount): AccountDecision {

@@ -17,12 +17,12 @@ describe('reserve-email', () => {
   it('reserves a free address', () => {
     given(emailReservationDecider, []).when({ type: 'reserve-email', data: mine }).then([reserved]);
   });
-  it('rejects an address that another account holds, and names the holder', () => {
+  it('rejects an address that another account holds, and says who holds it since when', () => {
     const decision = emailReservationDecider.decide(
       { type: 'reserve-email', data: hers },
       emailReservationDecider.evolve(emailReservationDecider.initial, reserved),
     );
-    expect(decision).toEqual({ kind: 'refused', refusal: { code: 'email-taken', accountId: mioAccount } });
+    expect(decision).toEqual({ kind: 'refused', refusal: { code: 'email-taken', accountId: mioAccount, since: noon } });
   });
   it('does nothing for its holder', () => {
     given(emailReservationDecider, [reserved])

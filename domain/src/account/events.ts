@@ -21,6 +21,8 @@ export type PasswordChanged = DomainEvent<
   'password-changed',
   { readonly how: 'changed' | 'reset'; readonly at: Instant }
 >;
+/** Signs in by another mail address, and is written to there. */
+export type EmailChanged = DomainEvent<'email-changed', { readonly at: Instant }>;
 export type AccountDisabled = DomainEvent<'account-disabled', { readonly at: Instant }>;
 export type AccountEnabled = DomainEvent<'account-enabled', { readonly at: Instant }>;
 /** Its owner leaves: until `closesAt` they can think better of it. */
@@ -37,6 +39,7 @@ export type AccountEvent =
   | AdminGranted
   | AdminWithdrawn
   | PasswordChanged
+  | EmailChanged
   | AccountDisabled
   | AccountEnabled
   | LeavingBegun

@@ -15,6 +15,7 @@ export const accountStreams = defineStreams({
     'admin-granted': moment,
     'admin-withdrawn': moment,
     'password-changed': { fields: { how: plain, at: plain } },
+    'email-changed': moment,
     'account-disabled': moment,
     'account-enabled': moment,
     'leaving-begun': { fields: { at: plain, closesAt: plain } },

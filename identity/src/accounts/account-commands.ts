@@ -18,8 +18,8 @@ export type AccountCommands = {
   /** When the account of who leaves is closed; null of who stays, and of an account that is closed. */
   closesAt(id: AccountId): Promise<Instant | null>;
   isClosed(id: AccountId): Promise<boolean>;
-  /** Who holds the address afterwards: `id`, or whoever was first. */
-  reserveEmail(emailKey: string, id: AccountId): Promise<AccountId>;
+  /** Null where `id` holds the address afterwards; otherwise who was first, and when. */
+  reserveEmail(emailKey: string, id: AccountId): Promise<EmailReservationRefusal | null>;
   /** Frees the address, if `id` holds it. */
   releaseEmail(emailKey: string, id: AccountId): Promise<void>;
 };
@@ -66,10 +66,7 @@ export function createAccountCommands(handler: CommandHandler, clock: Clock): Ac
       return 'closesAt' in state ? state.closesAt : null;
     },
     isClosed: async (id) => (await stateOf(id)).status === 'closed',
-    async reserveEmail(emailKey, id) {
-      const refusal = await onEmail(emailKey, { type: 'reserve-email', data: { accountId: id, at: now() } });
-      return refusal?.accountId ?? id;
-    },
+    reserveEmail: (emailKey, id) => onEmail(emailKey, { type: 'reserve-email', data: { accountId: id, at: now() } }),
     async releaseEmail(emailKey, id) {
       await onEmail(emailKey, { type: 'release-email', data: { accountId: id, at: now() } });
     },

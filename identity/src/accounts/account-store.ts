@@ -29,6 +29,8 @@ export type AccountStore = {
   insert(account: NewAccount): Promise<void>;
   /** `instead`: only where this hash stands there still. Answers whether it was set. */
   setPasswordHash(id: AccountId, hash: string, instead?: string | null): Promise<boolean>;
+  /** Only where the account has the address of the key `instead` still. Answers whether it was set. */
+  setEmail(id: AccountId, address: Pick<StoredAccount, 'email' | 'emailKey'>, instead: string): Promise<boolean>;
   setAdmin(id: AccountId, admin: boolean): Promise<void>;
   setDisabled(id: AccountId, disabled: boolean): Promise<void>;
   markInitialized(id: AccountId): Promise<void>;
@@ -130,6 +132,15 @@ export class PostgresAccountStore implements AccountStore {
     const change = this.#change(id).set({ password_hash: hash });
     const only = instead === undefined ? change : change.where('password_hash', 'is not distinct from', instead);
     return (await only.executeTakeFirst()).numUpdatedRows === 1n;
+  }
+
+  async setEmail(
+    id: AccountId,
+    { email, emailKey }: Pick<StoredAccount, 'email' | 'emailKey'>,
+    instead: string,
+  ): Promise<boolean> {
+    const change = this.#change(id).set({ email, email_key: emailKey }).where('email_key', '=', instead);
+    return (await change.executeTakeFirst()).numUpdatedRows === 1n;
   }
 
   async setAdmin(id: AccountId, admin: boolean): Promise<void> {

@@ -1,6 +1,7 @@
 import type { AccountId, AccountMode } from '@meikan/domain';
 import type { AccountCommands } from './account-commands.ts';
 import type { AccountStore, StoredAccount } from './account-store.ts';
+import { reserveAddress } from './reserve-address.ts';
 
 export type AccountToOpen = {
   readonly id: AccountId;
@@ -18,10 +19,11 @@ export type AccountToOpen = {
  * Answers null when the address belongs to somebody else.
  */
 export async function openAccount(
-  { store, commands }: { readonly store: AccountStore; readonly commands: AccountCommands },
+  parts: { readonly store: AccountStore; readonly commands: AccountCommands },
   wanted: AccountToOpen,
 ): Promise<StoredAccount | null> {
-  const holder = await commands.reserveEmail(wanted.emailKey, wanted.id);
+  const { store, commands } = parts;
+  const holder = await reserveAddress(parts, wanted.emailKey, wanted.id);
   if (holder !== wanted.id && (await store.byId(holder)) !== null) return null;
   const at = commands.now();
   await commands.send(holder, { type: 'open-account', data: { accountId: holder, mode: wanted.mode, at } });

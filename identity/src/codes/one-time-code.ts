@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '@meikan/platform';
-import { sql } from 'kysely';
-import type { CodePurpose, IdentityDatabase } from '../database/tables.ts';
+import { type Selectable, sql } from 'kysely';
+import type { CodePurpose, IdentityDatabase, OneTimeCodeTable } from '../database/tables.ts';
 import { typedCode } from './typed-code.ts';
 
 export const CODE_MINUTES = 10;
@@ -13,11 +13,15 @@ export type CodeKey = { readonly purpose: CodePurpose; readonly subject: string 
 /** Who gets it. `accountId` is null for a sign-up, and for an address that nobody has. */
 export type CodeRecipient = { readonly email: string; readonly accountId: string | null };
 
+/** A code that was used: whose it was, where it was sent, and when it was used first. */
+export type UsedCode = CodeRecipient & { readonly usedAt: Date };
+
 export type Redemption =
-  | { readonly kind: 'right'; readonly accountId: string | null }
+  | ({ readonly kind: 'right' } & UsedCode)
   /** The right one, which was used before: the same form was sent twice. */
-  | { readonly kind: 'used'; readonly accountId: string | null }
-  | { readonly kind: 'wrong' | 'expired' };
+  | ({ readonly kind: 'used' } & UsedCode)
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'expired' };
 
 export type OneTimeCodes = {
   /**
@@ -29,9 +33,17 @@ export type OneTimeCodes = {
   issueUnguessable(key: CodeKey, email: string, unlessWithin?: number): Promise<boolean>;
   /** Where the living code was sent; null when there is none. */
   sentTo(key: CodeKey): Promise<string | null>;
+  /** Forgets the account's codes that went to other addresses than this one. */
+  forgetElsewhere(accountId: string, email: string): Promise<void>;
   /** Single use, five tries, ten minutes. A code is read as `typedCode` reads it; what holds none costs a try too. */
   redeem(key: CodeKey, typed: string): Promise<Redemption>;
 };
+
+function toUsed({ account_id, email, used_at }: UsedRow): UsedCode {
+  if (used_at === null) throw new Error('a code that was used says not when');
+  return { accountId: account_id, email, usedAt: used_at };
+}
+type UsedRow = Pick<Selectable<OneTimeCodeTable>, 'account_id' | 'email' | 'used_at'>;
 
 /** Codes live in PostgreSQL as HMACs, so that every process may redeem what another one issued. */
 export class PostgresOneTimeCodes implements OneTimeCodes {
@@ -66,13 +78,18 @@ export class PostgresOneTimeCodes implements OneTimeCodes {
     return row?.email ?? null;
   }
 
+  async forgetElsewhere(accountId: string, email: string): Promise<void> {
+    const codes = this.#database.deleteFrom('one_time_code').where('account_id', '=', accountId);
+    await codes.where('email', '!=', email).execute();
+  }
+
   async redeem(key: CodeKey, typed: string): Promise<Redemption> {
     const guess = this.#hashOf(key, typedCode(typed) ?? '');
     const attempt = await this.#spendTry(key);
     if (attempt === undefined) return this.#usedBefore(key, guess);
     if (attempt.code_hash === null || !timingSafeEqual(attempt.code_hash, guess)) return { kind: 'wrong' };
-    const isFirst = await this.#use(key, guess);
-    return isFirst ? { kind: 'right', accountId: attempt.account_id } : this.#usedBefore(key, guess);
+    const used = await this.#use(key, guess);
+    return used === undefined ? this.#usedBefore(key, guess) : { kind: 'right', ...toUsed(used) };
   }
 
   #hashOf({ purpose, subject }: CodeKey, code: string): Buffer {
@@ -130,34 +147,35 @@ export class PostgresOneTimeCodes implements OneTimeCodes {
       .where('tries_left', '>', 0)
       .where('used_at', 'is', null)
       .where('expires_at', '>', this.#clock.now())
-      .returning(['code_hash', 'account_id'])
+      .returning('code_hash')
       .executeTakeFirst();
   }
 
   /** Whoever marks the row has used the code; a second one in the same moment has not. */
-  async #use({ purpose, subject }: CodeKey, codeHash: Buffer): Promise<boolean> {
-    const result = await this.#database
+  #use({ purpose, subject }: CodeKey, codeHash: Buffer) {
+    const now = this.#clock.now();
+    return this.#database
       .updateTable('one_time_code')
-      .set({ used_at: this.#clock.now() })
+      .set({ used_at: now })
       .where('purpose', '=', purpose)
       .where('subject', '=', subject)
       .where('code_hash', '=', codeHash)
       .where('used_at', 'is', null)
+      .returning(['account_id', 'email', 'used_at'])
       .executeTakeFirst();
-    return result.numUpdatedRows === 1n;
   }
 
   /** No living code is there: was it this one that was used? */
   async #usedBefore({ purpose, subject }: CodeKey, guess: Buffer): Promise<Redemption> {
     const row = await this.#database
       .selectFrom('one_time_code')
-      .select(['code_hash', 'account_id'])
+      .select(['code_hash', 'account_id', 'email', 'used_at'])
       .where('purpose', '=', purpose)
       .where('subject', '=', subject)
       .where('used_at', 'is not', null)
       .where('expires_at', '>', this.#clock.now())
       .executeTakeFirst();
     const isIt = row != null && row.code_hash !== null && timingSafeEqual(row.code_hash, guess);
-    return isIt ? { kind: 'used', accountId: row.account_id } : { kind: 'expired' };
+    return isIt ? { kind: 'used', ...toUsed(row) } : { kind: 'expired' };
   }
 }

@@ -37,7 +37,7 @@ export type PendingSignUpTable = {
   expires_at: Moment;
 };
 
-export type CodePurpose = 'sign-up' | 'reset' | 'leaving' | 'own-data' | 'sessions';
+export type CodePurpose = 'sign-up' | 'reset' | 'leaving' | 'own-data' | 'sessions' | 'email';
 
 export type OneTimeCodeTable = {
   /** `<purpose>` and `<subject>` name the one living code; a new one overwrites it. */
@@ -45,7 +45,7 @@ export type OneTimeCodeTable = {
   subject: string;
   /** Where it was sent, for the page that asks for it. */
   email: string;
-  /** Whose password it resets; null for a sign-up and for an address that nobody has. */
+  /** Whose it is; null for a sign-up, and where nobody may guess it. */
   account_id: string | null;
   /** Null where nobody may ever guess it (an address that must look the same from outside). */
   code_hash: Buffer | null;

@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody';
 import { limitByAddress, toProblemError } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import { errors } from 'oidc-provider';
+import { signInNeededPage } from '../pages/account-pages.ts';
 import { type PageFile, scheme, sending, style } from '../pages/page-files.ts';
 import { errorPage } from '../pages/provider-pages.ts';
 import { sendProblemPage } from '../pages/send-problem-page.ts';
@@ -11,7 +12,10 @@ import type { IdentityParts } from '../parts.ts';
 import { SIGN_IN_ROUTE } from '../settings.ts';
 import { socialRoutes } from '../social/social.route.ts';
 import { unlinkRoutes } from '../social/unlink.route.ts';
+import { changedRoutes } from './changed.route.ts';
 import { checkOrigin } from './csrf.ts';
+import { emailRoutes } from './email.route.ts';
+import { emailCodeRoutes } from './email-code.route.ts';
 import { passwordRoutes } from './password.route.ts';
 import { resetRoutes } from './reset.route.ts';
 import { resetCodeRoutes } from './reset-code.route.ts';
@@ -19,7 +23,7 @@ import { sendPage } from './send-page.ts';
 import { signInRoutes } from './sign-in.route.ts';
 import { signUpRoutes } from './sign-up.route.ts';
 import { signUpCodeRoutes } from './sign-up-code.route.ts';
-import { signedInHere } from './signed-in.ts';
+import { SignInNeeded, signedInHere } from './signed-in.ts';
 
 /** The longest form has three short fields; a megabyte of password is refused before it is read. */
 const BODY_LIMIT = 16 * 1024;
@@ -33,6 +37,9 @@ const pages = [
   resetRoutes,
   resetCodeRoutes,
   passwordRoutes,
+  emailRoutes,
+  emailCodeRoutes,
+  changedRoutes,
 ] as const;
 
 /** @param publicUrl of this installation; of its scripts these two may run here */
@@ -54,6 +61,7 @@ function handlePageErrors(app: FastifyInstance, parts: IdentityParts): void {
       if ((await signedInHere(parts, request)) !== null) return reply.redirect(SIGN_IN_ROUTE, 303);
       return sendPage(reply, errorPage('session-not-found', texts.lost), 400);
     }
+    if (error instanceof SignInNeeded) return sendPage(reply, signInNeededPage(), 401);
     const problem = toProblemError(error);
     if (problem.status >= 500) request.log.error({ err: error, requestId: request.id }, 'an identity page failed');
     return sendProblemPage(reply, problem);

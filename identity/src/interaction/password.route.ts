@@ -1,17 +1,17 @@
-import { parseOrRefuse } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { StoredAccount } from '../accounts/account-store.ts';
-import { LONGEST_PASSWORD, passwordFault, passwordRules } from '../accounts/password-policy.ts';
+import { isPasswordOf } from '../accounts/is-password-of.ts';
+import { passwordFault, passwordRules } from '../accounts/password-policy.ts';
 import { replacePassword } from '../accounts/replace-password.ts';
 import type { FormFaults } from '../pages/fields.ts';
-import { changedPage, PASSWORD_ROUTE, passwordPage, signInNeededPage } from '../pages/password-page.ts';
+import { PASSWORD_ROUTE, passwordPage } from '../pages/password-page.ts';
 import { texts } from '../pages/texts.ts';
 import type { IdentityParts } from '../parts.ts';
-import { checkCsrf, csrfToken } from './csrf.ts';
+import { leadToChanged } from './changed.route.ts';
+import { csrfToken } from './csrf.ts';
 import type { Exchange } from './finish.ts';
 import { sendFaults, sendPage, sendWait } from './send-page.ts';
-import { type SignedInHere, signedInHere } from './signed-in.ts';
+import { ownerHere, ownForm, ownSubject, type SignedInHere } from './signed-in.ts';
 
 const passwordForm = z.strictObject({ csrf: z.string(), current: z.string(), password: z.string() });
 
@@ -29,25 +29,19 @@ export async function passwordPageOf(parts: IdentityParts, { session, account }:
   return (faults: FormFaults = {}) => passwordPage(form, faults);
 }
 
-async function isCurrent({ hasher }: IdentityParts, account: StoredAccount, typed: string): Promise<boolean> {
-  return typed.length <= LONGEST_PASSWORD && hasher.verify(typed, account.passwordHash);
-}
-
 async function changePassword(parts: IdentityParts, exchange: Exchange) {
-  const found = await signedInHere(parts, exchange.request);
-  if (found === null) return sendPage(exchange.reply, signInNeededPage(), 401);
-  const { session, account } = found;
-  const { csrf, current, password } = parseOrRefuse(passwordForm, exchange.request.body, 'invalid');
-  checkCsrf(parts.pepper, session.uid, csrf);
+  const found = await ownForm(parts, exchange.request, passwordForm);
+  const { session, account, form } = found;
+  const { current, password } = form;
   const page = await passwordPageOf(parts, found, password);
   const { throttle, limits } = parts;
-  const own = { limit: limits.passwordPerDevice, subject: `${account.id}.${session.uid}` };
+  const own = { limit: limits.passwordPerDevice, subject: ownSubject(found) };
   const allowance = await throttle.take(own);
   if (!allowance.allowed) return sendWait(exchange.reply, page, allowance.retryAfter);
-  if (!(await isCurrent(parts, account, current))) {
+  if (!(await isPasswordOf(parts, account, current))) {
     // The form, sent twice, may find its own new password: that too is a guess at the present one, and counts as one.
-    const isDone = (await throttle.take(own)).allowed && (await isCurrent(parts, account, password));
-    if (isDone) return sendPage(exchange.reply, changedPage(texts.passwordChanged));
+    const isDone = (await throttle.take(own)).allowed && (await isPasswordOf(parts, account, password));
+    if (isDone) return leadToChanged(exchange.reply, { what: 'password' });
     return sendFaults(exchange.reply, page, { note: texts.oldPasswordWrong });
   }
   const fault = passwordFault(password, [account.name, account.email.split('@')[0] ?? '']);
@@ -57,19 +51,18 @@ async function changePassword(parts: IdentityParts, exchange: Exchange) {
   await throttle.clear(own);
   const isFirst = await replacePassword(parts, account, { password, how: 'changed', keepSession: session.uid });
   const now = isFirst ? null : await parts.store.byId(account.id);
-  if (now !== null && !(await isCurrent(parts, now, password))) {
+  if (now !== null && !(await isPasswordOf(parts, now, password))) {
     return sendFaults(exchange.reply, page, { note: texts.oldPasswordWrong });
   }
-  return sendPage(exchange.reply, changedPage(texts.passwordChanged));
+  return leadToChanged(exchange.reply, { what: 'password' });
 }
 
 /** For whoever is signed in at the provider in this browser. */
 export function passwordRoutes(app: FastifyInstance, parts: IdentityParts): void {
   const config = { rule: 'anyone' };
   app.get(PASSWORD_ROUTE, { config }, async (request, reply) => {
-    const found = await signedInHere(parts, request);
-    if (found === null) return sendPage(reply, signInNeededPage(), 401);
-    return sendPage(reply, (await passwordPageOf(parts, found))());
+    const page = await passwordPageOf(parts, await ownerHere(parts, request));
+    return sendPage(reply, page());
   });
   app.post(PASSWORD_ROUTE, { config }, (request, reply) => changePassword(parts, { request, reply }));
 }

@@ -4,6 +4,7 @@ import { CODE_MINUTES } from '../codes/one-time-code.ts';
 import { type FormFaults, field, hidden, note, ruleList, submit } from './fields.ts';
 import { type Html, html } from './html.ts';
 import { icon, link, type Page } from './layout.ts';
+import { shownAddress } from './shown-address.ts';
 import type { FormContext } from './sign-in-page.ts';
 import { texts } from './texts.ts';
 
@@ -22,7 +23,7 @@ function sentAgainNote(sentAgain: boolean): Html | null {
 }
 
 function sentTo(address: string): Html {
-  return html`<b>${address}</b>に送りました。<span class="nw">${CODE_MINUTES}分間有効です。</span>`;
+  return html`${shownAddress(address)}に送りました。<span class="nw">${CODE_MINUTES}分間有効です。</span>`;
 }
 
 const codeField = {
@@ -33,15 +34,34 @@ const codeField = {
   aside: '数字6桁',
 } as const;
 
-function codePage(context: FormContext, address: string, body: Html): Page {
+/** `top`: the link back. */
+export function codePage(top: Html, address: string, body: Html): Page {
   return {
     title: '確認コードの入力',
     greeting: ['手紙を、', 'お送りしました。'],
     cat: 'cat-letter',
-    top: link(`/identity/interaction/${context.uid}/sign-in`, 'ログインに戻る'),
+    top,
     lead: sentTo(address),
     body,
   };
+}
+
+const toSignIn = ({ uid }: FormContext) => link(`/identity/interaction/${uid}/sign-in`, 'ログインに戻る');
+
+type MailedCodeForm = {
+  /** Where the code is sent to; `resend` below it has it mailed again. */
+  readonly at: string;
+  readonly csrf: string;
+  readonly address: string;
+  /** Of the button. */
+  readonly act: string;
+  readonly sentAgain: boolean;
+};
+
+/** Asks for a code that proves an address, and for nothing else. */
+export function mailedCodeForm({ at, csrf, address, act, sentAgain }: MailedCodeForm, faults: FormFaults): Html {
+  const aside = hasUsualSuffix(address) ? null : html`<p class="field__h ph">${texts.unusualSuffixSent}</p>`;
+  return html`${note(faults)}${sentAgainNote(sentAgain)}${aside}<form method="post" action="${at}">${hidden('csrf', csrf)}${field(codeField, faults)}${resendRow}${submit(act)}</form>${resendForm(`${at}/resend`, csrf)}`;
 }
 
 /** `address` is masked already, but for its domain. */
@@ -53,9 +73,8 @@ export function signUpCodePage(
 ): Page {
   const { uid, csrf } = context;
   const at = `/identity/interaction/${uid}/sign-up/code`;
-  const aside = hasUsualSuffix(address) ? null : html`<p class="field__h ph">${texts.unusualSuffixSent}</p>`;
-  const body = html`${note(faults)}${sentAgainNote(sentAgain)}${aside}<form method="post" action="${at}">${hidden('csrf', csrf)}${field(codeField, faults)}${resendRow}${submit('登録を完了する')}</form>${resendForm(`${at}/resend`, csrf)}`;
-  return codePage(context, address, body);
+  const form = { at, csrf, address, act: '登録を完了する', sentAgain };
+  return codePage(toSignIn(context), address, mailedCodeForm(form, faults));
 }
 
 type Shown = { readonly address: string; readonly rules: readonly PasswordRule[]; readonly sentAgain?: boolean };
@@ -74,7 +93,7 @@ export function resetCodePage(
     autocomplete: 'new-password',
   } as const;
   const body = html`${note(faults)}${sentAgainNote(sentAgain)}<form class="filled" method="post" action="${at}">${hidden('csrf', csrf)}${field(codeField, faults)}${resendRow}${field(password, faults)}${ruleList(rules)}${submit('パスワードを変える')}<p class="auth__alt xs faint ph">ほかの端末は、変えたあとにログインし直しになります。</p></form>${resendForm(`${at}/resend`, csrf)}`;
-  return codePage(context, address, body);
+  return codePage(toSignIn(context), address, body);
 }
 
 export function resetRequestPage({ uid, csrf }: FormContext, email: string, faults: FormFaults = {}): Page {
@@ -83,7 +102,7 @@ export function resetRequestPage({ uid, csrf }: FormContext, email: string, faul
     title: 'パスワードの再設定',
     greeting: ['忘れることも、', 'あります。'],
     cat: 'cat-letter',
-    top: link(`${at}/sign-in`, 'ログインに戻る'),
+    top: toSignIn({ uid, csrf }),
     lead: html`登録したメールアドレスに、6桁の確認コードを送ります。`,
     body: html`${note(faults)}<form class="filled" method="post" action="${at}/reset">${hidden('csrf', csrf)}${field(
       { name: 'email', label: 'メールアドレス', type: 'email', autocomplete: 'username', value: email },

@@ -1,17 +1,12 @@
 import type { PasswordRule } from '../accounts/password-policy.ts';
+import { aroundAccount, owner } from './account-pages.ts';
 import { type FormFaults, field, hidden, note, ruleList, submit } from './fields.ts';
 import { type Html, html } from './html.ts';
-import { link, type Page } from './layout.ts';
+import type { Page } from './layout.ts';
 import { type SocialLink, socialLinks } from './social-links.ts';
 import { texts } from './texts.ts';
 
 export const PASSWORD_ROUTE = '/identity/password';
-
-const around = {
-  greeting: ['鍵を、', 'かえておきましょう。'],
-  cat: 'cat-door',
-  top: link('/account', 'アカウントに戻る'),
-} as const;
 
 type PasswordForm = {
   readonly csrf: string;
@@ -21,11 +16,6 @@ type PasswordForm = {
   readonly hasPassword: boolean;
   readonly links: readonly SocialLink[];
 };
-
-/** Tells password managers whose password this is; it has no name, so it is not sent. */
-function owner(email: string): Html {
-  return html`<input type="text" autocomplete="username" value="${email}" hidden>`;
-}
 
 function changeForm({ csrf, email, rules }: PasswordForm, faults: FormFaults): Html {
   return html`<form method="post" action="${PASSWORD_ROUTE}">${hidden('csrf', csrf)}${owner(email)}${field(
@@ -37,28 +27,9 @@ function changeForm({ csrf, email, rules }: PasswordForm, faults: FormFaults): H
 export function passwordPage(form: PasswordForm, faults: FormFaults = {}): Page {
   const { csrf, hasPassword, links } = form;
   return {
-    ...around,
+    ...aroundAccount,
     title: 'パスワードの変更',
     lead: hasPassword ? null : html`${texts.noPassword}`,
     body: html`${note(faults)}${hasPassword ? changeForm(form, faults) : null}${socialLinks(csrf, links)}`,
-  };
-}
-
-/** `told`: what was changed, and what follows from it. */
-export function changedPage(told: string): Page {
-  return {
-    ...around,
-    title: '更新が完了しました',
-    lead: html`${told}`,
-    body: html`<p class="auth__alt"><a class="btn btn-p btn-w" href="/account">ページに戻る</a></p>`,
-  };
-}
-
-export function signInNeededPage(): Page {
-  return {
-    ...around,
-    title: 'ログインが必要です',
-    lead: html`パスワードを変えるには、先にログインしてください。`,
-    body: html`<p class="auth__alt"><a class="btn btn-p btn-w" href="/login">ログインする</a></p>`,
   };
 }

@@ -59,9 +59,22 @@ export function visit(
     });
   }
 
+  /** The token that a form on the page sends with it. */
+  async function csrfAt(at: URL): Promise<string> {
+    const { text } = await browser.open(at);
+    return /name="csrf" value="([^"]+)"/.exec(text)?.[1] ?? '';
+  }
+
   /** Fills the form with this index on the page. */
   const fillForm = (at: URL, fields: Fields, form = 0) => fill(browser, { at, form }, fields);
-  return { browser, verifier, authorization, arrive, redeem, fill: fillForm };
+
+  /** The same, and shows the page that the answer leads to. */
+  async function change(at: URL, fields: Fields, form = 0): Promise<Visited> {
+    const answer = await fillForm(at, fields, form);
+    return answer.location === null ? answer : browser.open(answer.location);
+  }
+
+  return { browser, verifier, authorization, arrive, redeem, csrfAt, fill: fillForm, change };
 }
 
 type Fields = Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { callApi } from '../api/call-api.ts';
 import { readSessionToken } from '../api/session-token.ts';
 import { presentOutbox, presentQueue } from '../offline/index.ts';
 import { endRefusedSession } from '../session/end-session.ts';
-import { returnToOf } from '../session/return-to.ts';
+import { isSigningIn, returnToOf } from '../session/return-to.ts';
 import { notify } from '../ui/index.ts';
 import { router } from './router.tsx';
 import { shellTexts as texts } from './shell/texts.ts';
@@ -27,8 +27,9 @@ export async function lookAtSession(): Promise<'clear' | 'unclear'> {
   return 'clear';
 }
 
-/** Says what becomes of what was not sent, and the way to send it. */
+/** Says what becomes of what was not sent, and the way to send it; nothing to whoever is on that way already. */
 function tellEnd(): void {
+  if (isSigningIn(router.state.location.href)) return;
   const waiting = presentQueue().contents.queue.rows.length;
   const text = waiting > 0 ? texts.sessionEndedKept(waiting) : texts.sessionEnded;
   const signIn = () =>

@@ -2,6 +2,9 @@ import type { UserManager } from 'oidc-client-ts';
 import { namedInPage } from '../api/named-in-page.ts';
 import { tabStore } from '../device/small-stores.ts';
 
+/** Whether one signs in at the embedded provider, whose pages are this server's. */
+export const isOwnProvider = (): boolean => namedInPage('oidc-issuer') === null;
+
 /** Where sign-in happens: the embedded provider, unless the server named another one in the page's head. */
 function providerSettings(): { readonly authority: string; readonly client_id: string } {
   return {

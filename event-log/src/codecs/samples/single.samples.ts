@@ -30,6 +30,7 @@ export const singleSamples = {
       'admin-granted': { at },
       'admin-withdrawn': { at },
       'password-changed': { how: 'reset', at },
+      'email-changed': { at },
       'account-disabled': { at },
       'account-enabled': { at },
       'leaving-begun': { at, closesAt: at },

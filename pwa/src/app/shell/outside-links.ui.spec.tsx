@@ -1,5 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { nameInPage } from '../testing/name-in-page.ts';
 import { openPage } from '../testing/open-page.tsx';
 
 /** What the server names in the head of a page (README, HELP_URL and its siblings). */
@@ -9,21 +10,8 @@ const NAMED = {
   demo: 'https://demo.example/',
 };
 
-const named: HTMLMetaElement[] = [];
-afterEach(() => {
-  for (const meta of named.splice(0)) meta.remove();
-});
-
-function nameInPage(): void {
-  for (const [name, content] of Object.entries(NAMED)) {
-    const meta = Object.assign(document.createElement('meta'), { name: `meikan:${name}`, content });
-    document.head.append(meta);
-    named.push(meta);
-  }
-}
-
 test('help and demo open outside pages in new tabs, and say so', async () => {
-  nameInPage();
+  nameInPage(NAMED);
   await openPage('/business/landing');
   await page.getByRole('button', { name: 'ログインしていませんのメニュー' }).click();
   for (const [link, address] of [

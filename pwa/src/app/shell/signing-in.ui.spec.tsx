@@ -1,12 +1,21 @@
+import { getMe } from '@meikan/contracts';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { readSessionToken } from '../../api/session-token.ts';
+import { lookAtSession } from '../look-at-session.ts';
 import { router } from '../router.tsx';
 import { openPage, PHONE } from '../testing/open-page.tsx';
 import { worker } from '../testing/played-server.ts';
 
 const processing = page.getByRole('status').getByText(/ログインしています/);
 const failed = page.getByText(/ログイン失敗/);
+
+const detail = 'ログインしてから、もう一度お試しください。';
+const unauthenticated = {
+  ...{ type: 'about:blank', title: 'ログインが必要です', status: 401, code: 'unauthenticated', detail },
+  ...{ errors: [], payload: detail },
+};
 
 /** Holds back the provider, whose pages would end the page of the tests; answers how often it was asked. */
 function holdProvider(): () => number {
@@ -27,6 +36,18 @@ test.each(['login', 'register'])("the way to %s shows progress until the provide
   await expect.element(processing).toBeVisible();
   await expect.poll(asked).toBeGreaterThan(0);
   expect(failed.elements()).toEqual([]);
+});
+
+test('whoever is on the way to a sign-in is not told that the session before it has ended', async () => {
+  const asked = holdProvider();
+  await openPage('/terms', { as: 'general' });
+  worker.use(http.get(getMe.path, () => Response.json(unauthenticated, { status: 401 })));
+  void router.navigate({ href: '/login' });
+  await expect.poll(asked).toBeGreaterThan(0);
+  await lookAtSession();
+  expect(readSessionToken()).toBeNull();
+  await expect.element(processing).toBeVisible();
+  expect(page.getByText(/ログインの期限が切れました/).elements()).toEqual([]);
 });
 
 test('a failed sign-in shows its error until it is tried again', async () => {

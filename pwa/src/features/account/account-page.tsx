@@ -5,7 +5,6 @@ import { useReturnTo } from '../../session/return-to.ts';
 import { ownCompanyPath, type Session, useSession } from '../../session/session.ts';
 import {
   Avatar,
-  Button,
   buttonClass,
   DefinitionList,
   Empty,
@@ -17,7 +16,7 @@ import {
 } from '../../ui/index.ts';
 import { LeavingSection } from './leaving/leaving-section.tsx';
 import { OwnDataSection } from './own-data/own-data-section.tsx';
-import { PASSWORD_PAGE } from './password-page.ts';
+import { SecuritySection } from './security-section.tsx';
 import { SessionsSection } from './sessions/sessions-section.tsx';
 import { accountTexts as texts } from './texts.ts';
 import './account.css';
@@ -29,7 +28,7 @@ type Props = {
   readonly privacy: ReactNode;
 };
 
-/** Who is signed in here, how to change the password and sign out, where else one is signed in, how this device shows the pages, what one takes along, and how to leave. */
+/** Who is signed in here, how to change the password and the address and sign out, where else one is signed in, how this device shows the pages, what one takes along, and how to leave. */
 export function AccountPage({ onSignOut, privacy }: Props) {
   usePageTitle(texts.title);
   const session = useSession();
@@ -39,21 +38,7 @@ export function AccountPage({ onSignOut, privacy }: Props) {
     <div className="wrap page">
       <h1 className="page__t">{texts.title}</h1>
       <Who session={session} />
-      <Section title={texts.security}>
-        <div className="acc__row">
-          <a className={buttonClass()} href={PASSWORD_PAGE}>
-            <Icon name="key" />
-            {texts.password}
-          </a>
-          <p className="sm muted">{texts.passwordNote}</p>
-        </div>
-        <div className="acc__row">
-          <Button icon="signOut" onClick={onSignOut}>
-            {texts.signOut}
-          </Button>
-          <p className="sm muted">{texts.signOutNote}</p>
-        </div>
-      </Section>
+      <SecuritySection onSignOut={onSignOut} />
       <SessionsSection />
       <Section title={texts.privacy}>{privacy}</Section>
       <Appearance />

@@ -55,6 +55,7 @@ export const fieldNames = {
   mode: 'アカウントの種類',
   admin: '運営',
   passwordChangedAt: 'パスワードの変更日時',
+  emailChangedAt: 'メールアドレスの変更日時',
   closesAt: '退会の予定日時',
   category: 'カテゴリー',
   serviceType: 'サービスの種類',

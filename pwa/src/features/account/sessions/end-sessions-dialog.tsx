@@ -3,9 +3,9 @@ import { useConnection } from '../../../api/connection.ts';
 import { CheckList } from '../../../ui/forms.ts';
 import { Button, Dialog, Note } from '../../../ui/index.ts';
 import { Arriving } from '../arriving.tsx';
+import { identityPages } from '../identity-pages.ts';
 import { AskForCode } from '../mailed-code/ask-for-code.tsx';
 import { CodeForm } from '../mailed-code/code-form.tsx';
-import { PASSWORD_PAGE } from '../password-page.ts';
 import { placeOf } from './session-words.ts';
 import { sessionsTexts as texts } from './sessions.texts.ts';
 import { type Ending, useEnding } from './use-ending.ts';
@@ -75,16 +75,22 @@ function ToTheEnd({ others, ending: { chosen, choose, mailed } }: ToTheEndProps)
 }
 
 function Ended() {
+  const pages = identityPages();
   return (
     <Arriving>
       <Note title={texts.ended.title} tone="kin">
         {texts.ended.body}
       </Note>
       <p>
-        <span>{texts.ended.password}</span>{' '}
-        <a className="link" href={PASSWORD_PAGE}>
-          {texts.ended.change}
-        </a>
+        <span>{texts.ended.password}</span>
+        {pages !== null && (
+          <>
+            {' '}
+            <a className="link" href={pages.password}>
+              {texts.ended.change}
+            </a>
+          </>
+        )}
       </p>
     </Arriving>
   );

@@ -68,7 +68,7 @@ function SignedOut() {
 function Who({ session }: { readonly session: Signed }) {
   const { account, role } = session;
   const company = ownCompanyPath(session);
-  const plan = useCurrentSubscription(account.id);
+  const plan = usePlan(session);
   return (
     <Section title={texts.who}>
       <div className="acc__who">
@@ -78,7 +78,7 @@ function Who({ session }: { readonly session: Signed }) {
             { term: texts.name, value: account.name },
             { term: texts.email, value: <EmailAddress address={account.email} /> },
             { term: texts.mode, value: texts.roles[role] },
-            ...(plan === undefined ? [] : [{ term: texts.plan, value: plan ? texts.paid(plan.start) : texts.free }]),
+            ...plan,
           ]}
         />
       </div>
@@ -100,6 +100,12 @@ function Who({ session }: { readonly session: Signed }) {
       )}
     </Section>
   );
+}
+
+/** An admin has none; nothing before it is known. */
+function usePlan({ account, role }: Signed) {
+  const plan = useCurrentSubscription(account.id, { enabled: role !== 'admin' });
+  return plan === undefined ? [] : [{ term: texts.plan, value: plan ? texts.paid(plan.start) : texts.free }];
 }
 
 /** Too long for a phone's line, an address parts before its @, not at a hyphen of its name. */

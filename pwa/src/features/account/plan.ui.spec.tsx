@@ -2,7 +2,7 @@ import { listSubscriptions } from '@meikan/contracts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../../app/testing/open-page.tsx';
-import { playChanged } from '../../app/testing/play.ts';
+import { hear, playChanged } from '../../app/testing/play.ts';
 
 const plan = page.getByRole('main').getByText(/^(?:無料プラン|有料プラン（\d{4}\/\d{1,2}\/\d{1,2}から）)$/);
 
@@ -14,4 +14,11 @@ test('the plan on the account page is paid since its start while ACTIVE, and fre
   );
   await openPage('/account', { as: 'general' });
   await expect.element(plan).toHaveTextContent('無料プラン');
+});
+
+test('the account page of an admin tells no plan', async () => {
+  const asked = hear(listSubscriptions);
+  await openPage('/account', { as: 'admin' });
+  await expect.element(page.getByText('この端末', { exact: true })).toBeVisible();
+  expect([asked, plan.elements(), page.getByText('プラン', { exact: true }).elements()]).toEqual([[], [], []]);
 });

@@ -1,9 +1,11 @@
+import { DEMO_ACCOUNTS } from '@meikan/local';
 import { eventually } from '@meikan/testkit';
 import { expect, test } from 'vitest';
 import { axeFindings, axeFindingsAbove } from './accessibility/findings.ts';
 import { lookAtNarrow, lookAtWide } from './places/look-at.ts';
 import { SERVED } from './places/places.ts';
 import { testAppPerFile } from './test-app/per-file.ts';
+import { signIn } from './test-app/sign-in.ts';
 
 const app = testAppPerFile();
 
@@ -11,6 +13,25 @@ test('the pages that no test of the app can open are accessible and fit', async 
   const page = await app.open('anonymous');
   const found: string[] = [];
   for (const place of SERVED) found.push(...(await lookAtNarrow(page, place)), ...(await lookAtWide(page, place)));
+  expect(found).toEqual([]);
+});
+
+test('the pages on which somebody changes how they sign in are accessible and fit', async () => {
+  const page = await app.open('anonymous');
+  await signIn(page, 'general');
+  await page.goto('/identity/email');
+  await page
+    .getByLabel('新しいメールアドレス')
+    .fill('kurosaki-mio-of-a-very-long-name@an-address-of-theirs.example.jp');
+  await page.getByLabel('いまのパスワード').fill(DEMO_ACCOUNTS.general.password);
+  await page.getByRole('button', { name: '確認コードを送る' }).click();
+  await page.waitForURL('**/identity/email/code');
+  const found: string[] = [];
+  for (const path of ['password', 'email', 'email/code', 'changed?what=email'].map((name) => `/identity/${name}`)) {
+    const place = { name: path, path, roles: ['general'] } as const;
+    found.push(...(await lookAtNarrow(page, place)), ...(await lookAtWide(page, place)));
+    expect(page.url()).toContain(path);
+  }
   expect(found).toEqual([]);
 });
 

@@ -21,6 +21,8 @@ import { ownerRoutes } from './owners/owner-routes.ts';
 import { ownershipRequestRoutes } from './owners/ownership-request-routes.ts';
 import { privacyCommands, privacyRoutes } from './privacy/set-footprints-hidden.ts';
 import { relationCommands } from './relations/relation-commands.ts';
+import { reportCommands, reportRoutes } from './reports/report-commands.ts';
+import { rulingRoutes } from './reports/ruling-routes.ts';
 import type { CommandApiDeps } from './route/deps.ts';
 import { rssCommands } from './rss/rss-commands.ts';
 import { rssRoutes } from './rss/rss-routes.ts';
@@ -59,6 +61,8 @@ export const features = (pages: KnownPages): readonly Feature[] => [
   { routes: surveyQuestionRoutes },
   { routes: surveyAnswerRoutes },
   { routes: synonymRoutes },
+  { routes: reportRoutes, queued: reportCommands },
+  { routes: rulingRoutes },
   { routes: companyRoutes },
   { routes: companyEditRoutes, queued: pageCommands },
   { routes: companyListRoutes, queued: relationCommands },

@@ -1,7 +1,8 @@
-import { accountId, companyId, userId } from '@meikan/domain';
+import { accountId, companyId, instant, reportTarget, userId } from '@meikan/domain';
 import { streams } from '@meikan/event-log';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { pagesOwnedAlone } from './read-model/pages-owned-alone.ts';
+import { reportersOf } from './read-model/reporters.ts';
 import { picturesOfCompanies, tracesOf } from './read-model/traces.ts';
 import type { Projections } from './start-projections.ts';
 import { sendCommand } from './testing/send-command.ts';
@@ -66,6 +67,7 @@ it('lists what somebody left beside their profile, once all until a position is 
   await write.memberships.owner('owned', 'mio');
   await write.memberships.member('joined', 'mio', 'NOW-MEMBER');
   await write.memberships.requestOwnership('asked', 'mio', 'admin');
+  await write.reports.report('mio', reportTarget({ kind: 'article', id: 'other' }), '写真が無断で使われています。');
   await write.surveys.question('q', '何を学びましたか。');
   const last = await write.surveys.answer('q', 'mio', '続けることです。');
   const traces = await tracesOf({ pool, watermarks: projections.watermarks }, 'mio', last);
@@ -79,7 +81,42 @@ it('lists what somebody left beside their profile, once all until a position is 
     blockedBy: ['sora'],
     companies: ['asked', 'joined', 'owned'],
     answers: ['q'],
+    reports: [{ kind: 'article', id: 'other' }],
   });
+});
+
+it('forgets what was written by who reported and left, and keeps that it was reported', async () => {
+  const { write, database } = app;
+  const essay = reportTarget({ kind: 'article', id: 'essay' });
+  await write.reports.report('mio', essay, '写真が無断で使われています。');
+  await write.reports.end('forget-reporter', 'mio', essay);
+  await caughtUp();
+  const { rows } = await database.pool.query('select user_id, target_id, reason, text from read_model.report');
+  expect(rows).toEqual([{ user_id: 'mio', target_id: 'essay', reason: 'other', text: '' }]);
+});
+
+it('names who reported what an answer is about: what came after the answer before', async () => {
+  const { write, database } = app;
+  const target = reportTarget({ kind: 'user', id: 'mio' });
+  const place = { pool: database.pool, watermarks: projections.watermarks };
+  const arrived = async () => {
+    await caughtUp();
+    const { rows } = await database.pool.query<{ at: string }>('select max(reported_at) as at from read_model.report');
+    return instant(rows[0]?.at ?? '');
+  };
+  await write.reports.report('sora', target);
+  const first = await arrived();
+  const ruled = await write.reports.rule(target, first, null);
+  expect(await reportersOf(place, { target, upTo: first }, ruled)).toEqual(['sora']);
+  let second = first;
+  // Two that arrive within a millisecond are one moment: asked again until they are two.
+  for (let at = 1; second === first; at += 1) {
+    await write.reports.report('riku', target, '', instant(new Date(at).toISOString()));
+    second = await arrived();
+  }
+  const again = await write.reports.rule(target, second, 'spam');
+  expect(await reportersOf(place, { target, upTo: second }, again)).toEqual(['riku']);
+  expect(await reportersOf(place, { target, upTo: first }, again)).toEqual(['sora']);
 });
 
 it('names the published pages that nobody else looks after', async () => {

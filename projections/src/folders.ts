@@ -10,6 +10,8 @@ import { categoriesOfOwnStreams } from './page-fold/own-streams.ts';
 import type { PageFolder } from './page-fold/projector.ts';
 import { hiddenVisitorProjector } from './privacy/hidden-visitor.projector.ts';
 import { relationProjector } from './relations/relation.projector.ts';
+import { reportProjector } from './reports/report.projector.ts';
+import { rulingProjector } from './reports/ruling.projector.ts';
 import { paidAccountProjector } from './subscriptions/paid-account.projector.ts';
 import { surveyAnswerProjector } from './surveys/survey-answer.projector.ts';
 import { surveyQuestionProjector } from './surveys/survey-question.projector.ts';
@@ -35,6 +37,8 @@ export const folders: readonly PageFolder[] = [
   surveyQuestionProjector,
   surveyAnswerProjector,
   synonymsProjector,
+  reportProjector,
+  rulingProjector,
 ];
 
 /** The categories of streams that the read model is folded from. */

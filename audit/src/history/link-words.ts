@@ -18,7 +18,9 @@ export const linkWords: Words<
     | 'block'
     | 'survey'
     | 'surveyanswer'
-    | 'synonyms']['type']
+    | 'synonyms'
+    | 'report'
+    | 'ruling']['type']
 > = {
   'article-registered': '記事を登録',
   'article-edited': '記事を編集',
@@ -74,4 +76,9 @@ export const linkWords: Words<
   'survey-answer-deleted': 'アンケートの回答を削除',
   'synonyms-set': '検索の同義語を登録',
   'synonyms-removed': '検索の同義語を削除',
+  'thing-reported': '通報',
+  'report-withdrawn': '通報を取り下げ',
+  'reporter-forgotten': '退会した人の通報の内容を削除',
+  'ruling-given': '通報に回答',
+  'ruling-withdrawn': '通報への回答を取り消し',
 };

@@ -33,6 +33,7 @@ const samples: { readonly [T in QueuedType]: QueuedInput[T] } = {
   'update-company': { companyId: tsubame, changes: { whyWorkHere: '静かに働けます。' } },
   'set-admin-note': { companyId: tsubame, changes: { adminNote: '次の確認は六月' } },
   'set-block': { userId: sora.id, value: true },
+  'make-report': { target: { kind: 'user', id: sora.id }, reason: 'spam' },
   'set-footprints-hidden': { value: true },
   'set-profile-published': { value: true },
   'declare-usage': { holder: ofMio, serviceId: kikitome, usageType: 'private' },

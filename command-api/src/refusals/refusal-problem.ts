@@ -9,6 +9,8 @@ import {
   type MembershipRefusal,
   type Refusal,
   type RelationRefusal,
+  type ReportRefusal,
+  type RulingRefusal,
   type SurveyAnswerRefusal,
   type SurveyQuestionRefusal,
   type SynonymsRefusal,
@@ -29,6 +31,8 @@ type OwnRefusal =
   | FollowRefusal
   | MembershipRefusal
   | RelationRefusal
+  | ReportRefusal
+  | RulingRefusal
   | SurveyAnswerRefusal
   | SurveyQuestionRefusal
   | SynonymsRefusal
@@ -66,6 +70,7 @@ const table: { readonly [C in WordedCode]: Words } = {
   'own-item': { status: 403, detail: '自分の記事は保存できません。' },
   'self-block': { status: 403, detail: '自分自身をブロックすることはできません。' },
   'self-follow': { status: 403, detail: '自分自身をフォローすることはできません。' },
+  'self-report': { status: 403, detail: '自分自身を通報することはできません。' },
   'self-usage': { status: 403, detail: '自社のサービスを自社の利用として登録することはできません。' },
   'claim-unknown': { status: 404, detail: 'この登録は、すでに取り消されています。' },
   'own-claim': { status: 403, detail: '自社が登録したものには回答できません。' },
@@ -133,6 +138,8 @@ const table: { readonly [C in WordedCode]: Words } = {
     status: 409,
     detail: `同義語は${limits.synonyms}件まで登録できます。使わないものを削除してください。`,
   },
+  'reports-answered': { status: 409, detail: 'この通報には、ほかの運営が先に回答しています。' },
+  'ruling-replaced': { status: 409, detail: 'このあとの通報にも回答しているため、この回答は取り消せません。' },
   'survey-answer-unknown': { status: 404, detail: 'この質問には、まだ回答していません。' },
 };
 

@@ -6,6 +6,7 @@ import { ownershipRequestWrites } from './ownership-request-writes.ts';
 import { profileWrites } from './profile-writes.ts';
 import { registrations } from './registration-writes.ts';
 import { relationWrites } from './relation-writes.ts';
+import { reportWrites } from './report-writes.ts';
 import { rssWrites } from './rss-writes.ts';
 import { subscriptionWrites } from './subscription-writes.ts';
 import { surveyWrites } from './survey-writes.ts';
@@ -24,6 +25,7 @@ export const writes: readonly Write[] = [
   ...subscriptionWrites,
   ...surveyWrites,
   ...synonymWrites,
+  ...reportWrites,
   ...ownershipRequestWrites,
   ...ownerWrites,
   ...companyRemovals,

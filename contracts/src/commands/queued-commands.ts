@@ -6,6 +6,7 @@ import { companyCommands } from '../companies/commands.ts';
 import { followCommands } from '../follows/commands.ts';
 import { footprintCommands } from '../footprints/commands.ts';
 import { relationCommands } from '../relations/commands.ts';
+import { reportCommands } from '../reports/commands.ts';
 import { rssCommands } from '../rss/commands.ts';
 import { usageCommands } from '../usages/commands.ts';
 import { userCommands } from '../users/commands.ts';
@@ -23,6 +24,7 @@ export const queuedCommands = {
   ...followCommands,
   ...footprintCommands,
   ...relationCommands,
+  ...reportCommands,
   ...rssCommands,
   ...usageCommands,
   ...userCommands,

@@ -17,11 +17,7 @@ import { madeOnce } from './made-once.ts';
 import { sayInvalid } from './words.ts';
 
 /** A text that goes through a rule of the domain: cleaned when it passes, refused with the field's Japanese name when not. */
-export function ruled<T>(
-  title: string,
-  check: Check<string> | ((text: string) => ReturnType<Check<T>>),
-  kind: FieldKind = {},
-) {
+export function ruled<T>(title: string, check: (text: string) => ReturnType<Check<T>>, kind: FieldKind = {}) {
   return z
     .string()
     .transform((text, context) => {

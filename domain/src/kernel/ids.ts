@@ -35,10 +35,12 @@ export const surveyQuestionId = (text: string): SurveyQuestionId => idOf<SurveyQ
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
+export const isInstant = (text: string): text is Instant => INSTANT.test(text);
+
 /** Brands an ISO 8601 UTC text; throws TypeError when it is not one. */
 export function instant(text: string): Instant {
-  if (!INSTANT.test(text)) throw new TypeError(`not an instant: ${text.slice(0, 80)}`);
-  return text as Instant;
+  if (!isInstant(text)) throw new TypeError(`not an instant: ${text.slice(0, 80)}`);
+  return text;
 }
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;

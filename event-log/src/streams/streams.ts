@@ -9,6 +9,7 @@ import { followStreams } from './follow.streams.ts';
 import { membershipStreams } from './membership.streams.ts';
 import { privacyStreams } from './privacy.streams.ts';
 import { relationStreams } from './relation.streams.ts';
+import { reportStreams, rulingStreams } from './report.streams.ts';
 import { emailStreams, handleStreams } from './reservation.streams.ts';
 import { subscriptionStreams } from './subscription.streams.ts';
 import { surveyAnswerStreams, surveyQuestionStreams } from './survey.streams.ts';
@@ -38,6 +39,8 @@ export const streams = byCategory({
   survey: surveyQuestionStreams,
   surveyanswer: surveyAnswerStreams,
   synonyms: synonymsStreams,
+  report: reportStreams,
+  ruling: rulingStreams,
 });
 
 export type Category = keyof typeof streams;

@@ -24,6 +24,7 @@ bookmarks.json    ブックマーク
 follows.json      フォローしている人、会社・サービス
 followers.json    フォローしてくれている人
 blocks.json       ブロックしている人
+reports.json      通報
 visits.json       名前を残して見た、人や会社・サービスのページ（90日分）
 reads.json        読んだ記事
 pictures/         登録した画像（WebP形式）

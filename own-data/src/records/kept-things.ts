@@ -1,4 +1,13 @@
-import { accountId, articleId, companyId, surveyQuestionId, type UserId, userId } from '@meikan/domain';
+import {
+  accountId,
+  articleId,
+  companyId,
+  isReportedKind,
+  reportTarget,
+  surveyQuestionId,
+  type UserId,
+  userId,
+} from '@meikan/domain';
 import { streams } from '@meikan/event-log';
 import { isOwnCategory, type OwnCategory } from '@meikan/projections/read-model';
 import { type KeptThing, keptThing, type Thing } from './kept-thing.ts';
@@ -33,6 +42,15 @@ const sorts: Readonly<Record<OwnCategory, Sort>> = {
       return kind === 'user'
         ? keptThing({ kind, id }, streams.follow(person, kind, userId(id)))
         : keptThing({ kind: 'company', id }, streams.follow(person, 'company', companyId(id)));
+    },
+  },
+  report: {
+    file: 'reports.json',
+    thing(person, reported) {
+      const [kind = '', id = ''] = reported.split('.');
+      if (!isReportedKind(kind)) throw new Error(`nothing that is reported is a ${kind}`);
+      const target = reportTarget({ kind, id });
+      return keptThing(target, streams.report(person, target));
     },
   },
   block: {

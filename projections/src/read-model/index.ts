@@ -4,6 +4,7 @@ export { pagesOwnedAlone } from './pages-owned-alone.ts';
 export { readModelPosition } from './position.ts';
 export { comparePositions, isPosition } from './positions.ts';
 export { type ReadModel, type ReadTable, readTable } from './read-table.ts';
+export { type Answered, reportersOf } from './reporters.ts';
 export { readModelDdl } from './tables.ts';
 export { type OwnStreams, ownStreamsOf, picturesOfCompanies, type Traces, tracesOf } from './traces.ts';
 export { followWatermarks, type Watermarks } from './wait-for.ts';

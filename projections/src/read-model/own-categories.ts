@@ -11,6 +11,7 @@ const held = {
   bookmark: 'of-one',
   follow: 'of-one',
   block: 'of-one',
+  report: 'of-one',
   companymembers: 'of-many',
   user: null,
   account: null,
@@ -23,6 +24,7 @@ const held = {
   adminop: null,
   survey: null,
   synonyms: null,
+  ruling: null,
 } as const satisfies { readonly [C in Category]: 'of-one' | 'of-many' | null };
 
 type Held = typeof held;

@@ -13,6 +13,8 @@ import { ownershipRequestTable } from './tables/ownership-request.table.ts';
 import { paidAccountTable } from './tables/paid-account.table.ts';
 import { personTable } from './tables/person.table.ts';
 import { relationTable } from './tables/relation.table.ts';
+import { reportTable } from './tables/report.table.ts';
+import { rulingTable } from './tables/ruling.table.ts';
 import { surveyAnswerTable } from './tables/survey-answer.table.ts';
 import { surveyQuestionTable } from './tables/survey-question.table.ts';
 import { synonymsTable } from './tables/synonyms.table.ts';
@@ -36,6 +38,8 @@ export const foldedTables = [
   surveyQuestionTable,
   surveyAnswerTable,
   synonymsTable,
+  reportTable,
+  rulingTable,
   ownStreamTable,
 ] as const;
 

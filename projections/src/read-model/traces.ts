@@ -1,7 +1,7 @@
-import { Fault } from '@meikan/platform';
+import type { ReportedKind } from '@meikan/domain';
 import type { Pool } from 'pg';
+import { onceThere, type Place } from './once-there.ts';
 import { LIVING } from './tables.ts';
-import type { Watermarks } from './wait-for.ts';
 
 /** What somebody has left in the directory beside their profile: the ids that, with theirs, name each stream. */
 export type Traces = {
@@ -18,6 +18,8 @@ export type Traces = {
   readonly companies: readonly string[];
   /** The questions that they answered. */
   readonly answers: readonly string[];
+  /** What they reported. */
+  readonly reports: readonly { readonly kind: ReportedKind; readonly id: string }[];
 };
 
 const list = (what: string, from: string): string =>
@@ -34,24 +36,12 @@ const QUERY = `select
   (select coalesce(json_agg(company_id), '[]') from (
     select company_id from ${LIVING}.membership where user_id = $1
     union select company_id from ${LIVING}.ownership_request where user_id = $1) m) as companies,
-  ${list('question_id', "survey_answer where entity_kind = 'user' and entity_id = $1")} as answers`;
+  ${list('question_id', "survey_answer where entity_kind = 'user' and entity_id = $1")} as answers,
+  ${list("json_build_object('kind', kind, 'id', target_id)", 'report where user_id = $1')} as reports`;
 
-const TIMEOUT_MS = 30_000;
-
-type Place = { readonly pool: Pool; readonly watermarks: Watermarks };
-
-/** Answers the one row of a query once the read model holds all until the position `asOf`. @throws Fault where it does not within half a minute */
-async function onceThere<Row extends object>({ pool, watermarks }: Place, asOf: string, query: string, id: string) {
-  const { reached } = await watermarks.waitFor(asOf, { withinMs: TIMEOUT_MS });
-  if (!reached) throw new Fault('read-model-behind', `the read model has not reached ${asOf}`);
-  const [row] = (await pool.query<Row>(query, [id])).rows;
-  if (row === undefined) throw new Error('a query of one row answered none');
-  return row;
-}
-
-/** Of an account, once the read model holds all until the position `asOf`. @throws Fault where it does not within half a minute */
+/** Of an account, once the read model holds all until the position `asOf`. @throws Fault as `onceThere` */
 export const tracesOf = (place: Place, accountId: string, asOf: string): Promise<Traces> =>
-  onceThere<Traces>(place, asOf, QUERY, accountId);
+  onceThere(place, { query: QUERY, values: [accountId], asOf });
 
 /** Where something of somebody's stands or stood, beside the streams that bear their id alone; and who follows them. */
 export type OwnStreams = { readonly streams: readonly string[]; readonly followers: readonly string[] };
@@ -62,7 +52,7 @@ const OWN_STREAMS = `select
 
 /** As `tracesOf`. */
 export const ownStreamsOf = (place: Place, accountId: string, asOf: string): Promise<OwnStreams> =>
-  onceThere<OwnStreams>(place, asOf, OWN_STREAMS, accountId);
+  onceThere(place, { query: OWN_STREAMS, values: [accountId], asOf });
 
 /** The pictures of an uploader, by how their keys begin, that pages and articles of companies show. */
 export async function picturesOfCompanies(pool: Pool, start: string): Promise<ReadonlySet<string>> {

@@ -12,6 +12,7 @@ import {
 } from '@meikan/domain';
 import { type CommandHandler, type LogPosition, type Stream, streams } from '@meikan/event-log';
 import { MembershipWriter } from './membership-writer.ts';
+import { ReportWriter } from './report-writer.ts';
 import { AT, sendCommand } from './send-command.ts';
 import { SurveyWriter } from './survey-writer.ts';
 import { SynonymWriter } from './synonym-writer.ts';
@@ -25,12 +26,14 @@ type Remarks = { readonly since?: string; readonly comment?: string };
 /** Short words for the commands of the directory, sent on the one road of every write. Each answers the position it was written at. */
 export class DirectoryWriter {
   readonly memberships: MembershipWriter;
+  readonly reports: ReportWriter;
   readonly surveys: SurveyWriter;
   readonly synonyms: SynonymWriter;
   readonly #handler: CommandHandler;
 
   constructor(handler: CommandHandler) {
     this.memberships = new MembershipWriter(handler);
+    this.reports = new ReportWriter(handler);
     this.surveys = new SurveyWriter(handler);
     this.synonyms = new SynonymWriter(handler);
     this.#handler = handler;
@@ -168,13 +171,8 @@ export class DirectoryWriter {
   }
 
   relation(from: string, to: string, on = true): Promise<LogPosition> {
-    const data = {
-      fromCompanyId: companyId(from),
-      toCompanyId: companyId(to),
-      relativeType: 'PARTNER' as const,
-      on,
-      at: AT,
-    };
+    const pair = { fromCompanyId: companyId(from), toCompanyId: companyId(to) };
+    const data = { ...pair, relativeType: 'PARTNER' as const, on, at: AT };
     const stream = streams.relation(data.fromCompanyId, data.toCompanyId);
     return this.#send(stream, { type: 'set-relation', data });
   }

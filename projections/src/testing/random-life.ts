@@ -1,7 +1,7 @@
-import { userId } from '@meikan/domain';
+import { reportTarget, userId } from '@meikan/domain';
 import type { Random } from '@meikan/testkit';
 import type { DirectoryWriter } from './directory-writer.ts';
-import { CommandRefused } from './send-command.ts';
+import { AT, CommandRefused } from './send-command.ts';
 
 const USERS = 8;
 const COMPANIES = 6;
@@ -17,6 +17,8 @@ type Chance = {
   readonly article: string;
   readonly on: boolean;
 };
+
+const person = (id: string) => reportTarget({ kind: 'user', id });
 
 const acts: readonly [Act, ...Act[]] = [
   (write, { user }) => write.person(user),
@@ -50,6 +52,13 @@ const acts: readonly [Act, ...Act[]] = [
   (write, { user, on }) => write.unseen(user, on),
   (write, { other, user }) => write.surveys.question(`q${other}`, `${user}は何を学びましたか。`),
   (write, { other, user, article, on }) => write.surveys.answer(`q${other}`, user, on ? `${article}です。` : null),
+  (write, { user, other, on }) =>
+    on
+      ? write.reports.report(user, person(other), `${user}より`)
+      : write.reports.end('withdraw-report', user, person(other)),
+  (write, { user, other }) => write.reports.end('forget-reporter', user, person(other)),
+  (write, { other, on }) =>
+    on ? write.reports.rule(person(other), AT, 'spam') : write.reports.withdrawRuling(person(other), AT),
   (write, { user, other, on }) => (on ? write.synonyms.set(user, [other]) : write.synonyms.remove(user)),
 ];
 const rare: readonly [Act, ...Act[]] = [

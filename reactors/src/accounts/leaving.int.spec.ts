@@ -69,6 +69,18 @@ it('take back what somebody left before what was sealed about them becomes unrea
   expect([state.owners, state.invitations]).toEqual([[mio], []]);
 });
 
+it('forget who reported something, and keep that it was reported', async () => {
+  const data = { userId: sora, target: { kind: 'user', id: mio }, reason: 'spam', text: '広告です。', at } as const;
+  const stream = streams.report(sora, data.target);
+  await app.send(stream, { type: 'make-report', data });
+  app.traces = { ...noTraces, reports: [data.target] };
+  await app.start([erasePerson]);
+  await closeAccountOf(app, sora);
+  await app.reacted();
+  expect(await typesOf(stream.name)).toEqual(['thing-reported', 'reporter-forgotten']);
+  expect(await failures()).toEqual([]);
+});
+
 it('end the profile, of which nothing can be read any more', async () => {
   app.traces = { ...noTraces, followers: [sora], blockedBy: [sora] };
   await followsMio(sora);

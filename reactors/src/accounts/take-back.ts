@@ -5,6 +5,7 @@ import {
   type DomainEvent,
   type Instant,
   type Refusal,
+  reportTarget,
   surveyQuestionId,
   type UserId,
   userId,
@@ -45,6 +46,11 @@ async function takeBackOwn(person: UserId, traces: Traces, { send, at }: Taking)
     const questionId = surveyQuestionId(id);
     const data = { questionId, entity: holder, at };
     refusals.push(await send(streams.surveyanswer(questionId, person), { type: 'delete-survey-answer', data }));
+  }
+  for (const reported of traces.reports) {
+    const target = reportTarget(reported);
+    const data = { userId: person, target, at };
+    refusals.push(await send(streams.report(person, target), { type: 'forget-reporter', data }));
   }
   for (const id of traces.companies) {
     const company = companyId(id);

@@ -59,6 +59,8 @@ export type TestApp = AsyncDisposable & {
   now: Date;
   start(reactors?: readonly Reactor[]): Promise<void>;
   stop(): Promise<void>;
+  /** Whom a ruling answers, as the read model would tell. */
+  reporters: readonly string[];
   /** What the reactors that were started last say of themselves. */
   caughtUp: Reactors['caughtUp'];
   /** Until all that happened was reacted to, and what the reactors wrote themselves. */
@@ -79,7 +81,7 @@ const envelope = (issuedAt: Instant = at) => ({
 const expected = { expected: 'any' } as const;
 export const noTraces: Traces = {
   ...{ articles: [], usages: [], bookmarks: [], follows: [], followers: [] },
-  ...{ blocks: [], blockedBy: [], companies: [], answers: [] },
+  ...{ blocks: [], blockedBy: [], companies: [], answers: [], reports: [] },
 };
 
 /** Opens the test app with 黒﨑 澪 and the company つばめ勘定 registered. */
@@ -102,6 +104,7 @@ export async function openTestApp(): Promise<TestApp> {
     forgetFootprints: async (id) => void forgotten.push(id),
     forgetPictures: async (id) => void erased.push(`pictures ${id}`),
     tracesOf: async () => app.traces,
+    reportersOf: async () => app.reporters,
     destroyKey: async (subject) => {
       erased.push(`key ${subject}`);
       await keys.destroy(subject);
@@ -119,6 +122,7 @@ export async function openTestApp(): Promise<TestApp> {
     forgotten,
     erased,
     traces: noTraces,
+    reporters: [],
     decode: (recorded) => codecs.decode(recorded, keys),
     now: new Date(at),
     async start(reactors = allReactors) {

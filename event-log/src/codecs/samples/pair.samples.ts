@@ -10,6 +10,8 @@ const member = { companyId: company, userId: hanako, at };
 const invitation = { companyId: company, invitationId: 'i-1', at };
 const relation = { fromCompanyId: company, toCompanyId: service, relativeType: 'PARTNER', at } as const;
 
+const report = { userId: hanako, target: { kind: 'article', id: article }, at } as const;
+const ruling = { target: { kind: 'user', id: jiro }, hiddenFor: 'impersonation', upTo: at, at } as const;
 const block = { userId: hanako, blockedId: jiro, at };
 
 export const pairSamples = {
@@ -73,6 +75,18 @@ export const pairSamples = {
       'ownership-declined': { ...member, reason: '会社との関わりを確かめられませんでした。' },
       'ownership-request-withdrawn': member,
     },
+  },
+  report: {
+    stream: streams.report(hanako, report.target).name,
+    data: {
+      'thing-reported': { ...report, reason: 'copyright', text: '写真が無断で使われています。' },
+      'report-withdrawn': report,
+      'reporter-forgotten': report,
+    },
+  },
+  ruling: {
+    stream: streams.ruling(ruling.target).name,
+    data: { 'ruling-given': ruling, 'ruling-withdrawn': ruling },
   },
   relation: {
     stream: streams.relation(company, service).name,

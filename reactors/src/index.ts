@@ -7,6 +7,7 @@ import { tellClaimDisputed } from './notices/claim-disputed.ts';
 import { tellCompanyVerified } from './notices/company-verified.ts';
 import { mailInvitation } from './notices/invitation.ts';
 import { mailOwnershipProof, tellOwnershipAnswered, tellOwnershipRequested } from './notices/ownership-request.ts';
+import { tellReported, tellRuled } from './notices/reports.ts';
 import type { Reactor } from './reactor.ts';
 
 export { measureReactors } from './metrics/measure-reactors.ts';
@@ -27,4 +28,6 @@ export const allReactors: readonly Reactor[] = [
   tellOwnershipRequested,
   tellOwnershipAnswered,
   tellClaimDisputed,
+  tellReported,
+  tellRuled,
 ];

@@ -1,6 +1,6 @@
 import type { CommandHandler, DomainRecorded, LogPosition } from '@meikan/event-log';
 import type { Mailer } from '@meikan/platform';
-import type { Traces } from '@meikan/projections/read-model';
+import type { Answered, Traces } from '@meikan/projections/read-model';
 
 /** What a reactor may do besides appending events. Each is a port, so that the package knows neither identity nor a mail server. */
 export type Effects = {
@@ -15,6 +15,8 @@ export type Effects = {
   forgetPictures(accountId: string): Promise<void>;
   /** What an account has left in the directory, once all until `asOf` is seen there. @throws Fault where that takes too long */
   tracesOf(accountId: string, asOf: LogPosition): Promise<Traces>;
+  /** Who reported what a ruling answers (`RulingGiven`), once all until `asOf` is seen there. @throws Fault where that takes too long */
+  reportersOf(ruling: Answered, asOf: LogPosition): Promise<readonly string[]>;
   /** Nothing that was sealed with it can be read any more. */
   destroyKey(subject: string): Promise<void>;
   /** Where to write to somebody; null for accounts that are closed or unknown. */

@@ -6,7 +6,13 @@ import { type Footprints, footprintMigrations, openFootprints, startSweeping } f
 import { createIdentity, identitySettings } from '@meikan/identity';
 import { openPictures, ownerTag } from '@meikan/images';
 import { type Database, migrate, openMailer, runService, type Service, serve, systemClock } from '@meikan/platform';
-import { followWatermarks, pagesOwnedAlone, picturesOfCompanies, tracesOf } from '@meikan/projections/read-model';
+import {
+  followWatermarks,
+  pagesOwnedAlone,
+  picturesOfCompanies,
+  reportersOf,
+  tracesOf,
+} from '@meikan/projections/read-model';
 import { allReactors, measureReactors, reactorMigrations, startReactors } from '@meikan/reactors';
 import { openStore } from './image-store.ts';
 
@@ -66,6 +72,7 @@ await runService({
           await pictures.forget(id, await picturesOfCompanies(pool, ownerTag(id)));
         },
         tracesOf: (id, asOf) => tracesOf({ pool, watermarks }, id, asOf),
+        reportersOf: (ruling, asOf) => reportersOf({ pool, watermarks }, ruling, asOf),
         destroyKey: (subject) => keys.destroy(subject),
       },
     });

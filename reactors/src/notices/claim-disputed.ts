@@ -1,7 +1,8 @@
 import { type CompanyId, companyId, type Instant, type UsageHolder } from '@meikan/domain';
 import { type DomainRecorded, streams } from '@meikan/event-log';
 import { uuidv5 } from '@meikan/platform';
-import type { Effects, Reactor } from '../reactor.ts';
+import type { Reactor } from '../reactor.ts';
+import { addressesOf } from './addresses.ts';
 import { claimDisputedMail } from './mails.texts.ts';
 
 type Dispute = {
@@ -55,13 +56,3 @@ function disputeOf(recorded: DomainRecorded): Dispute | null {
       return null;
   }
 }
-
-/** A person is written to themselves, a company through its owners. */
-async function addressesOf(claimant: UsageHolder, { handler, addressOf }: Effects): Promise<readonly string[]> {
-  if (claimant.kind === 'user') return present([await addressOf(claimant.id)]);
-  const { state } = await handler.load(streams.companymembers(claimant.id));
-  return present(await Promise.all(state.owners.map((owner) => addressOf(owner))));
-}
-
-const present = (addresses: readonly (string | null)[]): readonly string[] =>
-  addresses.filter((address) => address !== null);

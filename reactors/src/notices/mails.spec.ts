@@ -8,9 +8,12 @@ import {
   ownershipProofMail,
 } from './ownership-mails.texts.ts';
 
+import { hiddenMail, reportAnsweredMail, reportedMail, shownAgainMail } from './report-mails.texts.ts';
+
 const link = 'https://meikan.example/companies/tsubame';
 const invitation = { link, expiresAt: '2026-11-28T00:00:00.000Z', handOver: false };
 const asked = { link, message: '広報を担当しています。', provedDomain: null };
+const page = { kind: 'company', link } as const;
 const family = '👨‍👩‍👧‍👦';
 
 it.each([
@@ -34,6 +37,14 @@ it.each([
     (name: string) => ownershipDeclinedMail({ link, name, reason: '確認できません。' }),
     'のページの編集の申請について',
   ],
+  ['reportedMail', (name: string) => reportedMail({ ...page, name, reason: 'スパム' }), 'についての通報が届きました'],
+  [
+    'reportAnsweredMail',
+    (name: string) => reportAnsweredMail({ ...page, name, hidden: true }),
+    'についての通報への回答',
+  ],
+  ['hiddenMail', (name: string) => hiddenMail({ ...page, name, reason: 'スパム' }), 'を非公開にしました'],
+  ['shownAgainMail', (name: string) => shownAgainMail({ ...page, name }), 'の公開を再開しました'],
 ])('%s has a valid subject for any name of a page', (_, mailOf, words) => {
   expect(mailOf('あ'.repeat(100)).subject).toBe(`【名鑑】「${'あ'.repeat(100)}」${words}`);
   const { subject, text } = mailOf(family.repeat(100));

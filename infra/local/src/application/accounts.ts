@@ -2,7 +2,7 @@ import { accountId } from '@meikan/domain';
 import { createIdentity, type Identity, identitySettings } from '@meikan/identity';
 import { ownerTag } from '@meikan/images';
 import { type Mailbox, openMailer } from '@meikan/platform';
-import { pagesOwnedAlone, picturesOfCompanies, tracesOf } from '@meikan/projections/read-model';
+import { pagesOwnedAlone, picturesOfCompanies, reportersOf, tracesOf } from '@meikan/projections/read-model';
 import { allReactors, type Reactors, startReactors } from '@meikan/reactors';
 import type { ApplicationOptions } from './application-options.ts';
 import type { Stores } from './stores.ts';
@@ -48,6 +48,7 @@ export async function openAccounts(
         await pictures.forget(id, await picturesOfCompanies(pool, ownerTag(id)));
       },
       tracesOf: (id, asOf) => tracesOf({ pool, watermarks: projections.watermarks }, id, asOf),
+      reportersOf: (ruling, asOf) => reportersOf({ pool, watermarks: projections.watermarks }, ruling, asOf),
       destroyKey: (subject) => keys.destroy(subject),
     },
   });

@@ -16,14 +16,14 @@ const atStart: Groups = [
 
 /** The small parts of which every page is made: cut finer, a page would ask for thirty files. */
 const OF_EVERY_PAGE =
-  /\/pwa\/src\/(?:directory|ui\/(?:art|chip|empty|icon|list|pager|picture|seal|section|skeleton|switch|table|tabs))\/|\/pwa\/src\/(?:api\/page-of|ui\/(?:button\/edit-button|search-box\/highlight))\.|\/domain\/src\/ordering\/work-experiences\./;
+  /\/pwa\/src\/(?:directory\/(?!company-picker\/)|features\/reports\/report(?:ed|-link)\.|ui\/(?:art|chip|empty|icon|list|pager|picture|seal|section|skeleton|switch|table|tabs)\/)|\/pwa\/src\/(?:api\/page-of|ui\/(?:button\/edit-button|search-box\/highlight))\.|\/domain\/src\/ordering\/work-experiences\./;
 
 /** A kilobyte or two each, of which forms ask for two or three. */
 const OF_MOST_FORMS = [
   /\/pwa\/src\/ui\/button\/(?:press-row|submit-button)\./,
   /\/pwa\/src\/ui\/field\/(?:check-list|select-field|text-area|text-field)\./,
   /\/pwa\/src\/(?:api\/field-errors|device\/(?:save-file|shared-picture)|editing\/(?:use-began-with|use-leaving)|offline\/(?:drafts\/open-draft|ui\/pictures\/form-picture|sync\/enqueue)|ui\/picture-field\/(?:chosen-rules|picture-shape))\./,
-  /\/pwa\/src\/ui\/steps\//,
+  /\/pwa\/src\/(?:directory\/company-picker|ui\/steps)\//,
   /\/domain\/src\/validation\/email\./,
 ];
 

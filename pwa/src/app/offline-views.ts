@@ -7,6 +7,7 @@ import { relationViews } from '../features/company/relations/relations-after.ts'
 import { followViews } from '../features/follows/overlay.ts';
 import { footprintViews } from '../features/footprints/overlay.ts';
 import { profileViews } from '../features/profile/overlay.ts';
+import { reportViews } from '../features/reports/overlay.ts';
 import { feedViews } from '../features/rss/overlay.ts';
 import { usageViews } from '../features/usages/overlay.ts';
 import type { Views } from '../offline/index.ts';
@@ -28,4 +29,5 @@ export const views: readonly Views[] = [
   feedViews,
   claimViews,
   relationViews,
+  reportViews,
 ];

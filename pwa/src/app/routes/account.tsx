@@ -5,6 +5,7 @@ import { AccountPage } from '../../features/account/account-page.tsx';
 import { BlockedPeople } from '../../features/blocks/blocked-people.tsx';
 import { FootprintsSwitch } from '../../features/footprints/footprints-switch.tsx';
 import { PublicationSwitch } from '../../features/profile/publication/publication-switch.tsx';
+import { OwnReports } from '../../features/reports/own-reports.tsx';
 import { useSession } from '../../session/session.ts';
 import { useSignOut } from '../shell/sign-out.tsx';
 
@@ -24,6 +25,7 @@ function Privacy() {
       {session.kind === 'account' && session.role === 'general' && <PublicationSwitch id={session.account.id} />}
       <FootprintsSwitch />
       <BlockedPeople />
+      <OwnReports />
     </>
   );
 }

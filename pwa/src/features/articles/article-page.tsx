@@ -2,6 +2,7 @@ import type { ArticleItem } from '@meikan/contracts';
 import { safeUrl } from '@meikan/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { ArticleThumb } from '../../directory/article-thumb.tsx';
 import { BookmarkStar } from '../../directory/bookmark-star.tsx';
 import { contentCategoryName } from '../../directory/category-names.ts';
@@ -16,11 +17,12 @@ import './article-page.css';
 
 type Props = {
   readonly id: string;
-  /** This page does not know how things are kept. */
+  /** The way to tell the operators that something is wrong with the item. */
+  readonly report: (item: ArticleItem) => ReactNode;
 };
 
 /** One item of content under an address of its own: what it is, who shows it here, and the way to it. */
-export function ArticlePage({ id }: Props) {
+export function ArticlePage({ id, report }: Props) {
   const { payload: item } = useSuspenseQuery(articleQuery(id)).data;
   usePageTitle(item.articleName);
   return (
@@ -44,6 +46,7 @@ export function ArticlePage({ id }: Props) {
           <BookmarkStar item={item} />
         </div>
         <Author item={item} />
+        <div className="xs muted">{report(item)}</div>
       </div>
     </article>
   );

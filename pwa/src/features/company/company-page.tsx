@@ -28,6 +28,8 @@ type Place = {
   readonly ownArticles: OwnArticles;
   /** What other features offer those who may edit the page: its feeds, its visitors, who else may. */
   readonly more: (company: Company) => ReactNode;
+  /** The way to tell the operators that something is wrong with the page. */
+  readonly report: (company: Company) => ReactNode;
   /** Draws nothing: tells that somebody looks at the page. */
   readonly visited: (id: string) => ReactNode;
 };
@@ -42,7 +44,7 @@ export function CompanyPage({ id, ...place }: Place & { readonly id: string }) {
 
 type WholeProps = Place & { readonly company: Company; readonly savedAt: number | undefined };
 
-function WholePage({ company, savedAt, tab, preview, ownArticles, more, visited }: WholeProps) {
+function WholePage({ company, savedAt, tab, preview, ownArticles, more, visited, report }: WholeProps) {
   const session = useSession();
   const isAdmin = session.kind === 'account' && session.role === 'admin';
   const mayEdit = (company.isOwner || isAdmin) && !preview;
@@ -67,6 +69,7 @@ function WholePage({ company, savedAt, tab, preview, ownArticles, more, visited 
             ownArticles={ownArticles}
           />
           {!mayEdit && !preview && <AskToEdit id={company.id} />}
+          {!mayEdit && !preview && <p className="xs muted">{report(company)}</p>}
         </Aged>
       </div>
     </EditingPage>

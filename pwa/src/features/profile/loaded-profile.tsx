@@ -54,7 +54,7 @@ export function LoadedProfile({ id, tab: asked, preview, slots }: Place) {
           <TabContent {...viewed} tab={tab} onEdit={onEdit} slots={slots} />
         </Suspense>
       </Failing>
-      <PageEnd profile={profile} />
+      <PageEnd profile={profile}>{!own && !preview && slots.report(viewed)}</PageEnd>
       <SectionEditor profile={profile} section={section} onClose={() => setSection(null)} />
     </Aged>
   );

@@ -31,6 +31,8 @@ export type ProfileSlots = {
   /** The way to the feeds of the profile. */
   readonly feeds: (viewed: Viewed) => ReactNode;
   readonly footprints: (viewed: Viewed) => ReactNode;
+  /** The way to tell the operators that something is wrong with the profile. */
+  readonly report: (viewed: Viewed) => ReactNode;
   /** Draws nothing: tells that somebody looks at the page. */
   readonly visited: (viewed: Viewed) => ReactNode;
 };

@@ -74,6 +74,7 @@ const KEPT = new Map<string, number>([
   ['listSubscriptions', PAGES],
   // One's own choices, so that they can be changed with no network too.
   ['listBlocks', PAGES],
+  ['listOwnReports', PAGES],
   ['getPrivacy', PAGES],
   ['listCompanyArticles', PAGES],
   ['listCompanyMembers', PAGES],

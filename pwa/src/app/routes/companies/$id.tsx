@@ -11,6 +11,7 @@ import type { OwnArticles as OwnArticlesSlot } from '../../../features/company/l
 import { Visited } from '../../../features/footprints/visited.tsx';
 import { VisitorsButton } from '../../../features/footprints/visitors-button.tsx';
 import { OwnersButton } from '../../../features/owners/owners-button.tsx';
+import { ReportLink } from '../../../features/reports/report-link.tsx';
 import { feedsOfCompany } from '../../../features/rss/feed-holder.ts';
 import { RssButton } from '../../../features/rss/rss-button.tsx';
 import { shelvesOfCompany } from '../../article-shelves.tsx';
@@ -41,6 +42,7 @@ const ownArticles: OwnArticlesSlot = ({ id, filter, children }) => (
     {children}
   </OwnArticles>
 );
+const report = ({ id, name }: Company) => <ReportLink reported={{ kind: 'company', id, name }} person={null} />;
 const visited = (id: string) => <Visited kind="company" id={id} />;
 
 function CompanyRoute() {
@@ -55,6 +57,7 @@ function CompanyRoute() {
       ownArticles={ownArticles}
       more={more}
       visited={visited}
+      report={report}
     />
   );
 }

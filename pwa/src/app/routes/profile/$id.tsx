@@ -18,6 +18,7 @@ import { ProfilePage } from '../../../features/profile/profile-page.tsx';
 import { profileQuery } from '../../../features/profile/profile-query.ts';
 import { MAIN_CATEGORIES } from '../../../features/profile/profile-tabs.ts';
 import type { ProfileSlots } from '../../../features/profile/slots.ts';
+import { ReportLink } from '../../../features/reports/report-link.tsx';
 import { feedsOfProfile } from '../../../features/rss/feed-holder.ts';
 import { RssButton } from '../../../features/rss/rss-button.tsx';
 import { AddServiceButton } from '../../../features/usages/add-service/add-service-button.tsx';
@@ -81,5 +82,8 @@ const slots: ProfileSlots = {
   ),
   feeds: ({ profile }) => <Feeds profile={profile} />,
   footprints: ({ profile }) => <FootprintsTab profile={profile} />,
+  report: ({ profile: { id, name, isBlocking } }) => (
+    <ReportLink reported={{ kind: 'user', id, name }} person={isBlocking ? null : { id, name }} />
+  ),
   visited: ({ profile }) => <Visited kind="person" id={profile.id} />,
 };

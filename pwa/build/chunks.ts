@@ -34,6 +34,9 @@ const OF_EVERY_DIALOG = /\/pwa\/src\/ui\/(?:dialog|progress)\//;
 const OF_SESSIONS =
   /\/pwa\/src\/(?:session\/(?:base64url|first-steps|identity-provider|mailed-secret|revocations|sign-in|sign-out)|app\/(?:look-at-session|shell\/(?:login-page|callback-page|login\.texts|sign-in-progress)))\./;
 
+/** What the pages of admins stand in. */
+const OF_ADMINS = /\/pwa\/src\/features\/admin\/(?:admin-frame|queue\/|texts)/;
+
 const SHARED = /\/(?:contracts|domain)\/src\//;
 
 /** Lists of values: much to read in, nothing to build. */
@@ -54,4 +57,5 @@ export const groups: Groups = [
   { name: 'fields', test: (id) => OF_MOST_FORMS.some((part) => part.test(id)) },
   { name: 'sessions', test: OF_SESSIONS },
   { name: 'dialogs', test: OF_EVERY_DIALOG },
+  { name: 'admin', test: OF_ADMINS },
 ];

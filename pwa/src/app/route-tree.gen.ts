@@ -26,6 +26,7 @@ import { Route as AdminIndexRouteImport } from './routes/admin/index';
 import { Route as AdminAuditRouteImport } from './routes/admin/audit';
 import { Route as AdminCompaniesRouteImport } from './routes/admin/companies';
 import { Route as AdminOwnershipRouteImport } from './routes/admin/ownership';
+import { Route as AdminReportsRouteImport } from './routes/admin/reports';
 import { Route as AdminSynonymsRouteImport } from './routes/admin/synonyms';
 import { Route as ArticlesIdRouteImport } from './routes/articles/$id';
 import { Route as AuthIndexRouteImport } from './routes/auth/index';
@@ -127,6 +128,11 @@ const AdminOwnershipRoute = AdminOwnershipRouteImport.update({
   path: '/admin/ownership',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminReportsRoute = AdminReportsRouteImport.update({
+  id: '/admin/reports',
+  path: '/admin/reports',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminSynonymsRoute = AdminSynonymsRouteImport.update({
   id: '/admin/synonyms',
   path: '/admin/synonyms',
@@ -220,6 +226,7 @@ export interface FileRoutesByFullPath {
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
   '/admin/ownership': typeof AdminOwnershipRoute;
+  '/admin/reports': typeof AdminReportsRoute;
   '/admin/synonyms': typeof AdminSynonymsRoute;
   '/articles/$id': typeof ArticlesIdRoute;
   '/auth/callback': typeof AuthCallbackRoute;
@@ -254,6 +261,7 @@ export interface FileRoutesByTo {
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
   '/admin/ownership': typeof AdminOwnershipRoute;
+  '/admin/reports': typeof AdminReportsRoute;
   '/admin/synonyms': typeof AdminSynonymsRoute;
   '/articles/$id': typeof ArticlesIdRoute;
   '/auth/callback': typeof AuthCallbackRoute;
@@ -289,6 +297,7 @@ export interface FileRoutesById {
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
   '/admin/ownership': typeof AdminOwnershipRoute;
+  '/admin/reports': typeof AdminReportsRoute;
   '/admin/synonyms': typeof AdminSynonymsRoute;
   '/articles/$id': typeof ArticlesIdRoute;
   '/auth/callback': typeof AuthCallbackRoute;
@@ -325,6 +334,7 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/companies'
     | '/admin/ownership'
+    | '/admin/reports'
     | '/admin/synonyms'
     | '/articles/$id'
     | '/auth/callback'
@@ -359,6 +369,7 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/companies'
     | '/admin/ownership'
+    | '/admin/reports'
     | '/admin/synonyms'
     | '/articles/$id'
     | '/auth/callback'
@@ -393,6 +404,7 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/companies'
     | '/admin/ownership'
+    | '/admin/reports'
     | '/admin/synonyms'
     | '/articles/$id'
     | '/auth/callback'
@@ -428,6 +440,7 @@ export interface RootRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute;
   AdminCompaniesRoute: typeof AdminCompaniesRoute;
   AdminOwnershipRoute: typeof AdminOwnershipRoute;
+  AdminReportsRoute: typeof AdminReportsRoute;
   AdminSynonymsRoute: typeof AdminSynonymsRoute;
   ArticlesIdRoute: typeof ArticlesIdRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
@@ -567,6 +580,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOwnershipRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/reports': {
+      id: '/admin/reports';
+      path: '/admin/reports';
+      fullPath: '/admin/reports';
+      preLoaderRoute: typeof AdminReportsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/admin/synonyms': {
       id: '/admin/synonyms';
       path: '/admin/synonyms';
@@ -692,6 +712,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
   AdminCompaniesRoute: AdminCompaniesRoute,
   AdminOwnershipRoute: AdminOwnershipRoute,
+  AdminReportsRoute: AdminReportsRoute,
   AdminSynonymsRoute: AdminSynonymsRoute,
   ArticlesIdRoute: ArticlesIdRoute,
   AuthCallbackRoute: AuthCallbackRoute,

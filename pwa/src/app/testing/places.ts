@@ -74,6 +74,7 @@ export const PLACES: readonly Place[] = [
   place('onboarding', '/onboarding', ['general']),
   place('admin-companies', '/admin/companies', ['anonymous', 'general', 'admin']),
   place('admin-ownership', '/admin/ownership', ['anonymous', 'admin']),
+  place('admin-reports', '/admin/reports', ['anonymous', 'admin']),
   place('admin-synonyms', '/admin/synonyms', ['anonymous', 'admin']),
   place('admin-audit', '/admin/audit', ['anonymous', 'admin']),
   place('admin-audit-company', '/admin/audit?kind=company&id=tsubame-kanjo', ['admin']),

@@ -8,6 +8,7 @@ import { adminTexts as texts } from './texts.ts';
 const TABS = [
   { key: 'companies', label: texts.tabs.companies, to: '/admin/companies', title: texts.companies.title },
   { key: 'ownership', label: texts.tabs.ownership, to: '/admin/ownership', title: texts.ownership },
+  { key: 'reports', label: texts.tabs.reports, to: '/admin/reports', title: texts.reports },
   { key: 'synonyms', label: texts.tabs.synonyms, to: '/admin/synonyms', title: texts.synonyms },
   { key: 'audit', label: texts.tabs.audit, to: '/admin/audit', title: texts.tabs.audit },
 ] as const;

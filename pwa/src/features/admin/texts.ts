@@ -1,7 +1,8 @@
 export const adminTexts = {
   kicker: '管理',
-  tabs: { companies: '会社', ownership: '申請', synonyms: '同義語', audit: '監査と再生' },
+  tabs: { companies: '会社', ownership: '申請', reports: '通報', synonyms: '同義語', audit: '監査と再生' },
   ownership: 'ページの編集の申請',
+  reports: '通報',
   synonyms: '検索の同義語',
   tabsLabel: '管理の見出し',
   onlyAdminsTitle: '運営だけが見られるページです',

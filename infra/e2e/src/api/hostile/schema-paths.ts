@@ -95,6 +95,7 @@ const catalogues = [
   'funding_stages',
   'company_appeal_tags',
   'survey_question_categories',
+  'report_reasons',
 ] as const;
 const catalogueKeys = () => catalogues.flatMap((name) => catalogueEntries(name).map(({ key }) => key));
 

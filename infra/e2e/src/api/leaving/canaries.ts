@@ -27,6 +27,7 @@ export async function writeCanaries(write: Writer, who: string): Promise<void> {
   await write.restoreArticle('restored');
   await write.usage(owner, 'kazaguruma', 'private', word());
   await write.answer('growth', owner, { text: word() });
+  await write.report(who, 'kazaguruma', word());
   await write.feed('feed', owner, { name: word(), rssName: word(), url: `http://${word()}.example/feed` });
   if (written !== CANARIES) throw new Error(`${written} canaries were written`);
 }
@@ -42,7 +43,7 @@ async function writeProfile(write: Writer, who: string, word: () => string, addr
     },
   });
   await write.profile(who, { section: 'sns', value: { website: account(address()), twitter: account(word()) } });
-  await write.profile(who, { section: 'school-history', value: [word(), word(), word(), word()] });
+  await write.profile(who, { section: 'school-history', value: [word(), word(), word()] });
   await write.profile(who, { section: 'various-links', value: [{ linkName: word(), linkUrl: address() }] });
   const duration = { start: '2021-04', end: null };
   const job = () => ({ companyId: null, companyName: word(), jobTitle: word(), jobOverview: word(), duration });

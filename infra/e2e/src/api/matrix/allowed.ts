@@ -10,6 +10,7 @@ import {
   withAnotherToken,
 } from './callers.ts';
 import { ownersAllowed } from './owners-allowed.ts';
+import { reportsAllowed } from './reports-allowed.ts';
 
 /** Who may make which call, said by hand: a call that is missing here, or that answers somebody else, fails. */
 export const allowed: Readonly<Record<string, readonly Who[]>> = {
@@ -168,6 +169,7 @@ export const allowed: Readonly<Record<string, readonly Who[]>> = {
   'PUT /api/company/:id/toggle-updated-by-admin': admin,
   'PUT /api/company/:id/follow': signedIn,
   ...ownersAllowed,
+  ...reportsAllowed,
   'GET /api/surveyQuestions': anyone,
   'GET /api/surveyQuestions/question-list': anyone,
   'GET /api/surveyQuestions/count-questions-answered-by-company': anyone,

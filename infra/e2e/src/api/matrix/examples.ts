@@ -4,30 +4,9 @@ import type { Writer } from '../test-app/write-directory.ts';
 import { type Build, body, fresh, plain } from './build.ts';
 import { companyParts } from './company-parts.ts';
 import { ownerExamples } from './owner-examples.ts';
-
-/** What the examples speak of: Mio's things, the page of Tsubame that she and the firm own, and things of nobody's. */
-export const things = {
-  profile: 'mio',
-  company: 'tsubame',
-  service: 'kikitome',
-  target: 'nobody',
-  shared: 'shared',
-  question: 'growth',
-} as const;
-
-export async function writeThings(write: Writer): Promise<void> {
-  await write.person(things.target);
-  for (const id of [things.company, 'rivalry']) await write.company(id);
-  await write.company(things.service, { providedBy: things.company });
-  await write.owner(things.company, 'mio');
-  await write.owner(things.company, 'firm');
-  await write.owner('rivalry', 'rival');
-  await write.assign('firm', things.company);
-  await write.member(things.company, 'staff', 'NOW-MEMBER');
-  await write.assign('rival', 'rivalry');
-  await write.question(things.question);
-  await write.article(things.shared, { kind: 'company', id: things.service }, { category: 'tech_blog' });
-}
+import { reportExamples } from './report-examples.ts';
+import { surveyExamples } from './survey-examples.ts';
+import { things } from './things.ts';
 
 const article = { articleName: '題', articleUrl: 'https://example.com', articleCategory: 'private_blog_diary' };
 const ofMio = { kind: 'user', id: things.profile } as const;
@@ -58,15 +37,6 @@ const onFeedOfCompany =
     await write.feed(rid, ofCompany);
     return { params: { rid }, ...(sent === undefined ? {} : { body: sent }) };
   };
-
-const survey = { text: 'この一年で何を学びましたか。', category: 'growth' };
-const answer = { text: '校正の基本です。' };
-/** Answers whose writers would change them. */
-const onAnswers: Build = async (write) => {
-  for (const id of ['sora', 'mio', 'staff']) await write.answer(things.question, { kind: 'user', id });
-  for (const id of [things.company, 'rivalry']) await write.answer(things.question, { kind: 'company', id });
-  return { params: { answerId: things.company }, body: answer };
-};
 
 /** A service that nobody registered before. */
 export const missingService = () => ({
@@ -129,24 +99,10 @@ const examples: Readonly<Record<string, Build>> = {
   setServiceLogo: body({ logo: null }),
   setCompanyAdminNote: body({ adminNote: '次の確認は六月' }),
   ...ownerExamples,
-  listQuestionsOfCompany: plain({ query: `?companyId=${things.company}` }),
-  countQuestionsAnsweredByCompany: plain({ query: `?companyId=${things.company}` }),
   setSynonyms: body({ word: 'ととのう', others: ['サウナ'], oneWay: false }),
   removeSynonyms: plain({ query: `?word=${encodeURIComponent('ととのう')}` }),
-  createSurveyQuestion: body(survey),
-  updateSurveyQuestion: plain({ params: { id: things.question }, body: survey }),
-  // Another question than the one that all answer.
-  deactivateSurveyQuestion: async (write) => {
-    await write.question('closing');
-    return { params: { id: 'closing' } };
-  },
-  answerAsOwnCompany: body(answer),
-  answerAsCompany: plain({ params: { entityId: things.company }, body: answer }),
-  answerAsPerson: body({ ...answer, relatedCompanyId: things.company }),
-  changeAnswerOfCompany: onAnswers,
-  changeAnswerOfOwnCompany: onAnswers,
-  changeAnswerOfPerson: onAnswers,
-  deleteAnswerOfEntity: plain({ query: `?entityId=${things.profile}` }),
+  ...surveyExamples,
+  ...reportExamples,
   setUserFollow: plain({ params: { id: things.target } }),
   setFollow: plain({ params: { id: things.target }, body: { value: true } }),
   setBlock: plain({ params: { id: things.target }, body: { value: true } }),

@@ -5,8 +5,9 @@ import { expect, it } from 'vitest';
 import { everyone, type Who } from '../test-app/open-api-test-app.ts';
 import { apiTestAppPerFile } from '../test-app/per-file.ts';
 import { allowed } from './allowed.ts';
-import { exampleOf, writeThings } from './examples.ts';
+import { exampleOf } from './examples.ts';
 import { specRows } from './spec-rows.ts';
+import { writeThings } from './things.ts';
 
 const api = apiTestAppPerFile(writeThings);
 

@@ -122,6 +122,12 @@ describe('what somebody takes along', () => {
     expect(of.json('visits.json')).toMatchObject([{ kind: 'user', id: 'hotaru' }]);
   });
 
+  it('tells what they reported', () => {
+    expect(about('kazaguruma', 'reports.json')).toMatchObject([
+      { history: [{ type: 'thing-reported' }], now: { status: 'made', reason: 'other' } },
+    ]);
+  });
+
   it('tells of companies their own part alone, and what an admin answered them', () => {
     expect([...about('kazaguruma', 'memberships.json'), ...about('tsubame', 'memberships.json')]).toMatchObject([
       {

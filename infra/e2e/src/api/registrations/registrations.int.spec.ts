@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { missingService, writeThings } from '../matrix/examples.ts';
+import { missingService } from '../matrix/examples.ts';
+import { writeThings } from '../matrix/things.ts';
 import type { Who } from '../test-app/open-api-test-app.ts';
 import { apiTestAppPerFile } from '../test-app/per-file.ts';
 

@@ -111,6 +111,13 @@ export function writeDirectory(tell: Tell) {
         type: 'set-block',
         data: { userId: userId(user), blockedId: userId(blocked), on, at: AT },
       }),
+    report: (user: string, company: string, text: string) => {
+      const reporting = { userId: userId(user), target: { kind: 'company', id: companyId(company) } } as const;
+      return tell(streams.report(reporting.userId, reporting.target), {
+        type: 'make-report',
+        data: { ...reporting, reason: 'other', text, at: AT },
+      });
+    },
     usage: (holder: Owner, service: string, usageType: UsageType, comment: string | null = null) => {
       const named: UsageHolder = ownerOf(holder);
       return tell(streams.usage(named.id, companyId(service)), {

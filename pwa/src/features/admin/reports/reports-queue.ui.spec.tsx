@@ -27,27 +27,36 @@ const shownArticle: ReportedThing = {
   ...goneArticle,
   target: { kind: 'article', id: 'art-2', name: '静かな仕事', picture: '/images/none.svg', standing: 'shown' },
 };
+const hiddenPage: ReportedThing = {
+  ...{ ...kiichi, reportCount: 34 },
+  target: { kind: 'company', id: 'tsubame-kanjo', name: '株式会社つばめ勘定', picture: null, standing: 'hidden' },
+};
 
 const rows = page.getByRole('list', { name: '通報されたもの' }).getByRole('listitem');
 const hide = page.getByRole('button', { name: '非公開にする ：「髙橋 喜一」' });
 const keep = page.getByRole('button', { name: '問題なしにする ：「髙橋 喜一」' });
+const detail = 'この通報には、ほかの運営が先に回答しています。';
 const nothingWaits = page.getByRole('heading', { name: '確認待ちの通報はありません' });
 
 /** Keeps things and answers as the server does; answers what was asked of it. */
 function playQueue(...things: readonly ReportedThing[]) {
   let kept = [...things];
-  const change = (id: string, ruling: ReportedThing['ruling'], standing: 'shown' | 'hidden') => {
-    kept = kept.map((thing) =>
-      thing.target.id === id ? { ...thing, ruling, target: { ...thing.target, standing } } : thing,
-    );
+  const change = (id: string, ruling: ReportedThing['ruling'], turned?: 'shown' | 'hidden') => {
+    kept = kept.map((thing) => {
+      const { target } = thing;
+      return target.id === id
+        ? { ...thing, ruling, target: { ...target, standing: turned ?? target.standing } }
+        : thing;
+    });
   };
   play(listReports, ({ query }) => kept.filter(({ ruling }) => (ruling === null) === (query.state !== 'answered')));
   const given = play(giveRuling, ({ params, body }) => {
-    change(params.id, { hiddenFor: body.hiddenFor, at: upTo, isLast: true }, body.hiddenFor ? 'hidden' : 'shown');
+    change(params.id, { hiddenFor: body.hiddenFor, at: upTo, isLast: true }, body.hiddenFor ? 'hidden' : undefined);
     return { hiddenFor: body.hiddenFor };
   });
   const withdrawn = play(withdrawRuling, ({ params, body }) => {
-    change(params.id, null, 'shown');
+    const hiddenFor = kept.find(({ target }) => target.id === params.id)?.ruling?.hiddenFor;
+    change(params.id, null, hiddenFor ? 'shown' : undefined);
     return body;
   });
   return { given, withdrawn };
@@ -119,12 +128,38 @@ test('an answer on which a later one stands cannot be taken back', async () => {
   expect(page.getByRole('button', { name: /^回答を取り消す/ }).elements()).toEqual([]);
 });
 
-test('an answer that another admin has given before is told', async () => {
+test('a thing that is hidden already is only confirmed, and says that not all of its reports are shown', async () => {
+  playQueue(hiddenPage);
+  await openPage('/admin/reports', { as: 'admin' });
+  await expect.element(rows.first().getByText('非公開', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('新しい2件を表示しています')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '確認済みにする ：「株式会社つばめ勘定」' })).toBeVisible();
+  expect(page.getByRole('button', { name: /^非公開にする/ }).elements()).toEqual([]);
+});
+
+test('an answer that another admin has given before is told, and the thing waits no longer', async () => {
   playQueue(kiichi);
-  const detail = 'この通報には、ほかの運営が先に回答しています。';
-  play(giveRuling, () => new Refusal({ status: 409, code: 'reports-answered', detail }));
+  let waiting = [kiichi];
+  play(listReports, () => waiting);
+  play(giveRuling, () => {
+    waiting = [];
+    return new Refusal({ status: 409, code: 'reports-answered', detail });
+  });
   await openPage('/admin/reports', { as: 'admin' });
   await hide.click();
   await expect.element(page.getByText(detail)).toBeVisible();
-  await expect.element(hide).toBeEnabled();
+  await expect.element(nothingWaits).toBeVisible();
+});
+
+test('an undo that is refused is told, also on another page', async () => {
+  playQueue(kiichi);
+  const replaced = 'このあとの通報にも回答しているため、この回答は取り消せません。';
+  play(withdrawRuling, () => new Refusal({ status: 409, code: 'ruling-replaced', detail: replaced }));
+  await openPage('/admin/reports', { as: 'admin' });
+  await keep.click();
+  await expect.element(nothingWaits).toBeVisible();
+  await page.getByRole('link', { name: '同義語' }).click();
+  await expect.element(page.getByRole('heading', { name: '検索の同義語' })).toBeVisible();
+  await page.getByRole('button', { name: '元に戻す' }).click();
+  await expect.element(page.getByText(replaced)).toBeVisible();
 });

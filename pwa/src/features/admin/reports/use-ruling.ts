@@ -1,7 +1,9 @@
 import { giveRuling, listReports, type ReportedThing, withdrawRuling } from '@meikan/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiProblem } from '../../../api/api-error.ts';
 import { useCommand } from '../../../api/api-query.ts';
 import { failureWords } from '../../../directory/failure.tsx';
-import { notify } from '../../../ui/index.ts';
+import { type Notice, notify } from '../../../ui/index.ts';
 import { reportsQueueTexts as texts } from './reports-queue.texts.ts';
 
 /** How the reports of things are answered, with a way back at once. */
@@ -12,8 +14,6 @@ export type Ruling = {
   readonly busy: boolean;
 };
 
-const onError = (error: Error) => notify({ tone: 'alert', text: failureWords(error) });
-
 function doneWords({ target }: ReportedThing, hiddenFor: string | null): string {
   if (hiddenFor !== null) return texts.done.hidden;
   return target.standing === 'shown' ? texts.done.kept : texts.done.closed;
@@ -22,18 +22,30 @@ function doneWords({ target }: ReportedThing, hiddenFor: string | null): string 
 export function useRuling(): Ruling {
   const giving = useCommand(giveRuling, [listReports]);
   const takingBack = useCommand(withdrawRuling, [listReports]);
+  const heard = useHeard();
   const takeBack = ({ target: { kind, id }, upTo }: ReportedThing) =>
-    takingBack.mutate(
-      { params: { kind, id }, body: { upTo } },
-      { onSuccess: () => notify({ text: texts.takenBack }), onError },
-    );
+    void heard(takingBack.mutateAsync({ params: { kind, id }, body: { upTo } }), { text: texts.takenBack });
   const give = (thing: ReportedThing, hiddenFor: string | null) => {
     const { kind, id } = thing.target;
     const action = { label: texts.undo, run: () => takeBack(thing) };
-    giving.mutate(
-      { params: { kind, id }, body: { hiddenFor, upTo: thing.upTo } },
-      { onSuccess: () => notify({ text: doneWords(thing, hiddenFor), action }), onError },
-    );
+    const body = { hiddenFor, upTo: thing.upTo };
+    void heard(giving.mutateAsync({ params: { kind, id }, body }), { text: doneWords(thing, hiddenFor), action });
   };
   return { give, takeBack, busy: giving.isPending || takingBack.isPending };
+}
+
+/** Tells what became of something sent. Awaited, because the way back outlives the page, and callbacks of `mutate` do not. */
+function useHeard() {
+  const client = useQueryClient();
+  return async (sent: Promise<unknown>, done: Notice) => {
+    try {
+      await sent;
+      notify(done);
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      notify({ tone: 'alert', text: failureWords(error) });
+      // The server's no mostly means that another admin was first: what is shown is out of date.
+      if (error instanceof ApiProblem) void client.invalidateQueries({ queryKey: [listReports.name] });
+    }
+  };
 }

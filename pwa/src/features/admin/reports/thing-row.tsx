@@ -1,6 +1,6 @@
 import type { ReportedThing } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
-import { Avatar, Badge, Item, Logo } from '../../../ui/index.ts';
+import { Avatar, Badge, Item, Logo, Thumb } from '../../../ui/index.ts';
 import { Answer } from './answer.tsx';
 import { reportsQueueTexts as texts } from './reports-queue.texts.ts';
 import { nameOf, reasonWords } from './thing-words.ts';
@@ -33,7 +33,7 @@ export function ThingRow({ thing, ruling }: Props) {
 
 function Picture({ target: { kind, id, picture } }: Pick<ReportedThing, 'target'>) {
   if (kind === 'user') return <Avatar id={id} src={picture} />;
-  return <Logo src={picture} />;
+  return kind === 'article' ? <Thumb src={picture} className="admin__t" /> : <Logo src={picture} />;
 }
 
 function Title({ thing }: Pick<Props, 'thing'>) {

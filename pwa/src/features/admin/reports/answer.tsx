@@ -58,16 +58,16 @@ function Hiding({ thing, ruling }: Props) {
 function Given({ thing, said, ruling }: Props & { readonly said: NonNullable<ReportedThing['ruling']> }) {
   const { hiddenFor, at, isLast } = said;
   return (
-    <div className="row row-w">
-      <p className="sm grow">
-        {hiddenFor === null ? texts.ruled.kept(at) : texts.ruled.hidden(reasonWords(hiddenFor), at)}
-      </p>
+    <>
+      <p className="sm">{hiddenFor === null ? texts.ruled.kept(at) : texts.ruled.hidden(reasonWords(hiddenFor), at)}</p>
       {isLast && (
-        <Act thing={thing} busy={ruling.busy} onClick={() => ruling.takeBack(thing)}>
-          {texts.takeBack}
-        </Act>
+        <div>
+          <Act thing={thing} busy={ruling.busy} onClick={() => ruling.takeBack(thing)}>
+            {texts.takeBack}
+          </Act>
+        </div>
       )}
-    </div>
+    </>
   );
 }
 

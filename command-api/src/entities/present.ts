@@ -12,6 +12,7 @@ import {
   type Synonyms,
   surveyQuestionId,
   synonymsOf,
+  type User,
   userId,
 } from '@meikan/domain';
 import { type Loaded, streams } from '@meikan/event-log';
@@ -19,6 +20,13 @@ import { type AccountViewer, ProblemError, type Viewer } from '@meikan/platform'
 import type { AsOf, EntityLoader } from './entity-loader.ts';
 
 const missing = (detail: string) => new ProblemError({ code: 'not-found', detail });
+
+/** Whether a profile is there for somebody: one that is out of sight is its owner's and the admins'. */
+export function sees(viewer: Viewer, state: User): state is PresentUser {
+  if (!isPresent(state)) return false;
+  if (isSeen(state)) return true;
+  return viewer.kind === 'account' && (viewer.role === 'admin' || userId(viewer.accountId) === state.userId);
+}
 
 /** @throws ProblemError 404 when there is no such profile, also for others than its owner when it is out of sight */
 export async function registeredUser(
@@ -29,9 +37,7 @@ export async function registeredUser(
 ): Promise<Loaded<PresentUser>> {
   const loaded = await entities.load(streams.user(userId(id)), asOf);
   const { state } = loaded;
-  const whole = viewer.kind === 'account' && (viewer.role === 'admin' || viewer.accountId === id);
-  const sees = isPresent(state) && (isSeen(state) || whole);
-  if (!sees) throw missing('この利用者は見つかりませんでした。');
+  if (!sees(viewer, state)) throw missing('この利用者は見つかりませんでした。');
   return { ...loaded, state };
 }
 

@@ -57,6 +57,16 @@ describe('a report', () => {
       expect(await told('rival', report(target))).toEqual([200, null, ['thing-reported']]);
   });
 
+  it('is not made of an article whose author is out of sight, as if there were none', async () => {
+    const ofHidden = reportTarget({ kind: 'article', id: articles.ofSora });
+    await testApp.ask('sora', put('/api/users/published', { value: false }));
+    const { status, json } = await testApp.ask('rival', report(ofHidden));
+    expect([status, json.detail]).toEqual([404, 'この記事は見つかりませんでした。']);
+    expect(await told('admin', report(ofHidden))).toEqual([200, null, ['thing-reported']]);
+    await testApp.ask('sora', put('/api/users/published', { value: true }));
+    expect(await told('rival', report(ofHidden))).toEqual([200, null, ['thing-reported']]);
+  });
+
   it('seals what its reporter writes', async () => {
     const { appended } = await testApp.ask('mio', report(ofSora, { reason: 'other', text: '別人の写真です。' }));
     const { data } = appended[0] ?? {};

@@ -21,6 +21,8 @@ export const personWords: Words<Exclude<UserEvent | AccountEvent, ProfileSection
   'admin-withdrawn': '運営の権限を解除',
   'password-changed': 'パスワードを変更',
   'email-changed': 'メールアドレスを変更',
+  'second-factor-turned-on': '二段階認証を設定',
+  'second-factor-turned-off': '二段階認証を解除',
   'account-disabled': 'アカウントを停止',
   'account-enabled': 'アカウントの停止を解除',
   'leaving-begun': '退会の手続きを開始',

@@ -92,6 +92,32 @@ describe('record-email-change', () => {
   it('does nothing for a change that is recorded', () => account(changed).when(record()).thenNothing());
 });
 
+describe('turn-second-factor-on', () => {
+  const turnOn = { type: 'turn-second-factor-on', data: { at } } as const;
+  const on: AccountEvent = { type: 'second-factor-turned-on', data: { at } };
+  const off: AccountEvent = { type: 'second-factor-turned-off', data: { by: 'owner', at } };
+  it('turns it on, again too after it was off', () => {
+    account().when(turnOn).then([on]);
+    account(on, off).when(turnOn).then([on]);
+  });
+  it('rejects unknown and closed accounts', () => {
+    given(accountDecider, []).when(turnOn).thenRefused('account-unknown');
+    account(closed).when(turnOn).thenRefused('account-closed');
+  });
+  it('does nothing where it is on', () => account(on).when(turnOn).thenNothing());
+});
+
+describe('turn-second-factor-off', () => {
+  const turnOff = (by: 'owner' | 'operator') => ({ type: 'turn-second-factor-off', data: { by, at } }) as const;
+  const on: AccountEvent = { type: 'second-factor-turned-on', data: { at } };
+  it('turns it off, and says who did', () =>
+    account(on)
+      .when(turnOff('operator'))
+      .then([{ type: 'second-factor-turned-off', data: { by: 'operator', at } }]));
+  it('rejects closed accounts', () => account(closed).when(turnOff('owner')).thenRefused('account-closed'));
+  it('does nothing where it is off', () => account().when(turnOff('owner')).thenNothing());
+});
+
 describe('record-password-change', () => {
   const record = (moment = noon) => ({ type: 'record-password-change', data: { how: 'reset', at: moment } }) as const;
   it('records each change of a password', () => {

@@ -12,6 +12,8 @@ export type Account =
       readonly companyId: CompanyId | null;
       readonly passwordChangedAt: Instant | null;
       readonly emailChangedAt: Instant | null;
+      /** Null where a password alone signs in. */
+      readonly secondFactorSince: Instant | null;
       /** When the account of who leaves is closed; null of who stays. */
       readonly closesAt: Instant | null;
     }
@@ -29,6 +31,7 @@ export function evolveAccount(state: Account, event: AccountEvent): Account {
       companyId: null,
       passwordChangedAt: null,
       emailChangedAt: null,
+      secondFactorSince: null,
       closesAt: null,
     };
   if (state.status === 'none' || state.status === 'closed') return state;
@@ -55,6 +58,10 @@ export function evolveAccount(state: Account, event: AccountEvent): Account {
       return { ...state, passwordChangedAt: event.data.at };
     case 'email-changed':
       return { ...state, emailChangedAt: event.data.at };
+    case 'second-factor-turned-on':
+      return { ...state, secondFactorSince: event.data.at };
+    case 'second-factor-turned-off':
+      return { ...state, secondFactorSince: null };
     default:
       return unreachable(event);
   }

@@ -18,6 +18,11 @@ type RecordPasswordChange = Command<
   { readonly how: 'changed' | 'reset'; readonly at: Instant }
 >;
 type RecordEmailChange = Command<'record-email-change', { readonly at: Instant }>;
+type TurnSecondFactorOn = Command<'turn-second-factor-on', { readonly at: Instant }>;
+type TurnSecondFactorOff = Command<
+  'turn-second-factor-off',
+  { readonly by: 'owner' | 'operator'; readonly at: Instant }
+>;
 /** Who leaves already does so at the moment that was said first. */
 type BeginLeaving = Command<'begin-leaving', { readonly at: Instant; readonly closesAt: Instant }>;
 type StopLeaving = Command<'stop-leaving', { readonly at: Instant }>;
@@ -30,6 +35,8 @@ type ChangeAccount =
   | SetDisabled
   | RecordPasswordChange
   | RecordEmailChange
+  | TurnSecondFactorOn
+  | TurnSecondFactorOff
   | BeginLeaving
   | StopLeaving;
 
@@ -78,6 +85,10 @@ function changeAccount(command: ChangeAccount, state: PresentAccount): AccountDe
       return unless(state.passwordChangedAt === at, { type: 'password-changed', data: command.data });
     case 'record-email-change':
       return unless(state.emailChangedAt === at, { type: 'email-changed', data: { at } });
+    case 'turn-second-factor-on':
+      return unless(state.secondFactorSince !== null, { type: 'second-factor-turned-on', data: { at } });
+    case 'turn-second-factor-off':
+      return unless(state.secondFactorSince === null, { type: 'second-factor-turned-off', data: command.data });
     case 'begin-leaving':
       return unless(state.closesAt !== null, { type: 'leaving-begun', data: command.data });
     case 'stop-leaving':

@@ -25,6 +25,13 @@ export type PasswordChanged = DomainEvent<
 export type EmailChanged = DomainEvent<'email-changed', { readonly at: Instant }>;
 export type AccountDisabled = DomainEvent<'account-disabled', { readonly at: Instant }>;
 export type AccountEnabled = DomainEvent<'account-enabled', { readonly at: Instant }>;
+/** From now on whoever signs in shows a code of an app besides their password. */
+export type SecondFactorTurnedOn = DomainEvent<'second-factor-turned-on', { readonly at: Instant }>;
+/** `operator`: its owner had lost the app and the spare codes. */
+export type SecondFactorTurnedOff = DomainEvent<
+  'second-factor-turned-off',
+  { readonly by: 'owner' | 'operator'; readonly at: Instant }
+>;
 /** Its owner leaves: until `closesAt` they can think better of it. */
 export type LeavingBegun = DomainEvent<'leaving-begun', { readonly at: Instant; readonly closesAt: Instant }>;
 export type LeavingStopped = DomainEvent<'leaving-stopped', { readonly at: Instant }>;
@@ -40,6 +47,8 @@ export type AccountEvent =
   | AdminWithdrawn
   | PasswordChanged
   | EmailChanged
+  | SecondFactorTurnedOn
+  | SecondFactorTurnedOff
   | AccountDisabled
   | AccountEnabled
   | LeavingBegun

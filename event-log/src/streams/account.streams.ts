@@ -16,6 +16,8 @@ export const accountStreams = defineStreams({
     'admin-withdrawn': moment,
     'password-changed': { fields: { how: plain, at: plain } },
     'email-changed': moment,
+    'second-factor-turned-on': moment,
+    'second-factor-turned-off': { fields: { by: plain, at: plain } },
     'account-disabled': moment,
     'account-enabled': moment,
     'leaving-begun': { fields: { at: plain, closesAt: plain } },

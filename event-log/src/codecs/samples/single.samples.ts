@@ -31,6 +31,8 @@ export const singleSamples = {
       'admin-withdrawn': { at },
       'password-changed': { how: 'reset', at },
       'email-changed': { at },
+      'second-factor-turned-on': { at },
+      'second-factor-turned-off': { by: 'operator', at },
       'account-disabled': { at },
       'account-enabled': { at },
       'leaving-begun': { at, closesAt: at },

@@ -56,6 +56,7 @@ export const fieldNames = {
   admin: '運営',
   passwordChangedAt: 'パスワードの変更日時',
   emailChangedAt: 'メールアドレスの変更日時',
+  secondFactorSince: '二段階認証の設定日時',
   closesAt: '退会の予定日時',
   category: 'カテゴリー',
   serviceType: 'サービスの種類',

@@ -32,6 +32,8 @@ export type IdentitySettings = {
 export const PWA_CLIENT_ID = 'meikan-pwa';
 /** Says at the authorization endpoint which kind of account whoever has none is first offered: `general` or `business`. */
 export const ACCOUNT_MODE_PARAM = 'account_mode';
+/** In our id_tokens: the `uid` of the provider's session that they came of. */
+export const BROWSER_SESSION_CLAIM = 'browser_session';
 export const SIGN_IN_ROUTE = '/auth/callback';
 export const SILENT_ROUTE = '/auth/silent-callback';
 

@@ -6,6 +6,7 @@ import { renderPage } from '../pages/layout.ts';
 import { errorPage, signedOutPage, signOutPage } from '../pages/provider-pages.ts';
 import {
   ACCOUNT_MODE_PARAM,
+  BROWSER_SESSION_CLAIM,
   embeddedIssuer,
   type IdentitySettings,
   PWA_CLIENT_ID,
@@ -91,12 +92,16 @@ const features: NonNullable<Configuration['features']> = {
   },
 };
 
+const sessionOf = (token: object | undefined): unknown =>
+  token !== undefined && 'sessionUid' in token ? token.sessionUid : undefined;
+
 function findAccount(store: AccountStore): NonNullable<Configuration['findAccount']> {
-  return async (_ctx, sub) => {
+  return async (_ctx, sub, token) => {
     const account = await store.byId(sub);
     if (account === null || account.disabled) return undefined;
     const { id, email, name } = account;
-    return { accountId: id, claims: () => ({ sub: id, email, email_verified: true, name }) };
+    const own = { sub: id, email, email_verified: true, name };
+    return { accountId: id, claims: () => ({ ...own, [BROWSER_SESSION_CLAIM]: sessionOf(token) }) };
   };
 }
 
@@ -110,7 +115,7 @@ export function createProvider(parts: ProviderParts): Provider {
     findAccount: findAccount(store),
     loadExistingGrant: firstPartyGrant,
     interactions: { policy: policy(), url: (_ctx, { uid }) => `/identity/interaction/${uid}` },
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    claims: { openid: ['sub', BROWSER_SESSION_CLAIM], email: ['email', 'email_verified'], profile: ['name'] },
     scopes: ['openid', 'email', 'profile'],
     extraParams: [ACCOUNT_MODE_PARAM],
     // The servers see nothing but the id_token, so it must hold the claims.

@@ -153,8 +153,7 @@ type Headers = Readonly<Record<string, string>>;
 
 /** Redeems the code and exchanges the id_token for a session, as the app does in the visitor's browser. */
 export async function initializedWith(running: RunningIdentity, visitor: Visitor, code: string, headers: Headers = {}) {
-  const cookie = visitor.browser.cookiesFor(new URL('/api/users/initialize', running.publicUrl));
-  const answer = await initialize(running, await idTokenFor(visitor, code), { cookie, ...headers });
+  const answer = await initialize(running, await idTokenFor(visitor, code), headers);
   return session.parse(await answer.json()).payload;
 }
 

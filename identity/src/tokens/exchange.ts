@@ -3,7 +3,8 @@ import { ProblemError } from '@meikan/platform';
 import type { FastifyRequest } from 'fastify';
 import type { StoredAccount } from '../accounts/account-store.ts';
 import type { IdentityParts } from '../parts.ts';
-import { originOf } from '../sessions/session-origin.ts';
+import { isLivingSession } from '../provider/browser-session.ts';
+import { toldBrowser } from '../sessions/told-browser.ts';
 import { accountOfToken } from './account-of-token.ts';
 import { type IdTokenClaims, type TrustedIssuer, verifyIdToken } from './id-token.ts';
 
@@ -31,6 +32,18 @@ async function useOnce({ database }: IdentityParts, idToken: string, { expires }
   });
 }
 
+/** Where the provider's session has ended, an id_token of it that was held back is worth nothing. */
+async function assertNotEnded({ settings, database, clock }: IdentityParts, claims: IdTokenClaims): Promise<void> {
+  if (settings.issuer.kind !== 'embedded') return;
+  const { browserSession: uid } = claims;
+  if (uid !== null && (await isLivingSession(database, uid, clock.now()))) return;
+  throw new ProblemError({
+    code: 'token-invalid',
+    status: 401,
+    detail: 'ログインが終了しています。もう一度ログインしてください。',
+  });
+}
+
 /**
  * A believed id_token becomes a session of the browser that sent it.
  * @throws ProblemError 401 (not believed, used before), 403, 409, 422; Fault when a foreign issuer is away
@@ -44,6 +57,11 @@ export async function exchangeIdToken(
   const claims = await verifyIdToken(trusted, idToken, parts.clock.now());
   const account = await accountOfToken(parts, claims);
   await useOnce(parts, idToken, claims);
-  const origin = await originOf(parts.provider, request, account.id);
-  return { token: await parts.sessions.issue(account.id, origin), account };
+  await assertNotEnded(parts, claims);
+  const { browserSession } = claims;
+  const token = await parts.sessions.issue(account.id, {
+    ...toldBrowser(request.headers['user-agent']),
+    browserSession,
+  });
+  return { token, account };
 }

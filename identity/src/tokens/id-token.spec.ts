@@ -55,7 +55,8 @@ const refused = '401 token-invalid';
 
 describe('an id_token', () => {
   test('is accepted when issuer, audience, age and signature are valid', async () => {
-    const token = await sign({ ...good(), email: 'a@b.jp', email_verified: true, name: '佐伯' });
+    const told = { email: 'a@b.jp', email_verified: true, name: '佐伯', browser_session: 'a-browser' };
+    const token = await sign({ ...good(), ...told });
     expect(await verifyIdToken(trust(), token, now)).toEqual({
       issuer,
       subject: 'someone',
@@ -63,6 +64,7 @@ describe('an id_token', () => {
       email: 'a@b.jp',
       emailVerified: true,
       name: '佐伯',
+      browserSession: 'a-browser',
     });
   });
 

@@ -1,6 +1,7 @@
 import { ProblemError } from '@meikan/platform';
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
+import { BROWSER_SESSION_CLAIM } from '../settings.ts';
 import { toIssuerFault } from './issuer-fault.ts';
 
 /** What an id_token says, once it is believed. */
@@ -12,6 +13,8 @@ export type IdTokenClaims = {
   readonly email: string | null;
   readonly emailVerified: boolean;
   readonly name: string | null;
+  /** The `uid` of the provider's session that it came of; null where the issuer is not ours. */
+  readonly browserSession: string | null;
 };
 
 export type TrustedIssuer = {
@@ -33,6 +36,7 @@ const claims = z.object({
   email: z.string().optional(),
   email_verified: z.union([z.boolean(), z.literal(['true', 'false'])]).optional(),
   name: z.string().max(200).optional(),
+  [BROWSER_SESSION_CLAIM]: z.string().optional(),
 });
 
 function refuse(cause: unknown): never {
@@ -54,7 +58,7 @@ function isForUs({ aud, azp, token_use: use }: z.output<typeof claims>, clientId
 
 function toClaims(
   issuer: string,
-  { sub, exp, email, email_verified: verified, name }: z.output<typeof claims>,
+  { sub, exp, email, email_verified: verified, name, browser_session: session }: z.output<typeof claims>,
 ): IdTokenClaims {
   return {
     issuer,
@@ -63,6 +67,7 @@ function toClaims(
     email: email ?? null,
     emailVerified: verified === true || verified === 'true',
     name: name ?? null,
+    browserSession: session ?? null,
   };
 }
 

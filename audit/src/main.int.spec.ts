@@ -46,6 +46,7 @@ async function openNeighbours(url: string): Promise<void> {
     settings: { production: false, publicUrl, issuer: { kind: 'embedded' }, social: [] },
     database,
     handler,
+    keys,
     mailer: { send: async () => undefined, close: async () => undefined },
     clock: systemClock,
     log: logger,

@@ -1,5 +1,5 @@
 import { codecs, openServiceLog } from '@meikan/event-log';
-import { openAuthenticate, openOwnAccounts } from '@meikan/identity';
+import { identitySettings, openAuthenticate, openOwnAccounts } from '@meikan/identity';
 import {
   migrate,
   platformMigrations,
@@ -39,7 +39,11 @@ await runService({
   async open(service) {
     const parts = await openParts(service);
     const { database, log } = parts;
-    const authenticate = await openAuthenticate({ database, clock: systemClock });
+    const authenticate = await openAuthenticate({
+      database,
+      clock: systemClock,
+      settings: identitySettings(service.configuration),
+    });
     const ownAccount = await openOwnAccounts({ database, clock: systemClock });
     const deps = { ...parts, codecs, ownAccount, authenticate, clock: systemClock, newId: uuidv7 };
     return serve(service, {

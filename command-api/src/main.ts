@@ -1,6 +1,6 @@
 import { openServiceLog } from '@meikan/event-log';
 import { footprintMigrations, openFootprints } from '@meikan/footprints';
-import { openAuthenticate, openOwnAccounts } from '@meikan/identity';
+import { identitySettings, openAuthenticate, openOwnAccounts } from '@meikan/identity';
 import {
   createSafeFetch,
   migrate,
@@ -20,7 +20,11 @@ await runService({
     const { database, log, keys, handler } = await openServiceLog(service);
     await migrate(database.pool, platformMigrations);
     await migrate(database.pool, footprintMigrations);
-    const authenticate = await openAuthenticate({ database, clock: systemClock });
+    const authenticate = await openAuthenticate({
+      database,
+      clock: systemClock,
+      settings: identitySettings(service.configuration),
+    });
     const ownAccount = await openOwnAccounts({ database, clock: systemClock });
     const addressOf = async (id: string) => (await ownAccount(id))?.email ?? null;
     const outside = { safeFetch: createSafeFetch(), footprints: openFootprints(database, systemClock), addressOf };

@@ -7,7 +7,7 @@ export { eventIdOf } from './command-handling/event-id.ts';
 export { inSequence } from './command-handling/in-sequence.ts';
 export { eventsBehind } from './events-behind.ts';
 export * from './faults.ts';
-export { parseKek } from './keys/key-wrap.ts';
+export { parseKek, unwrap, wrap } from './keys/key-wrap.ts';
 export { createMemorySubjectKeys } from './keys/memory-subject-keys.ts';
 export { createPostgresSubjectKeys, type PostgresSubjectKeysOptions } from './keys/postgres-subject-keys.ts';
 export type { SubjectKeys } from './keys/subject-keys.ts';

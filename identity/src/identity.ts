@@ -1,10 +1,11 @@
 import type { AccountId } from '@meikan/domain';
-import type { CommandHandler } from '@meikan/event-log';
+import type { CommandHandler, SubjectKeys } from '@meikan/event-log';
 import type { Viewer } from '@meikan/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createAccountCommands } from './accounts/account-commands.ts';
 import type { AccountStore } from './accounts/account-store.ts';
 import { type DemoAccount, seedDemoAccounts } from './accounts/demo-accounts.ts';
+import { emailKey, parseEmail } from './accounts/email-address.ts';
 import { grantFirstAdmin } from './accounts/first-admin.ts';
 import { type KeptAccount, keptAccount } from './accounts/kept-account.ts';
 import { createPasswordHasher } from './accounts/password-hash.ts';
@@ -20,6 +21,8 @@ import { closeAgain, closeLeft, startClosing } from './leaving/close-left.ts';
 import { mountProvider } from './provider/mount.ts';
 import { createProvider } from './provider/provider.ts';
 import { startPurging } from './purge.ts';
+import { SecondFactorStore } from './second-factor/factor-store.ts';
+import { turnOffSecondFactor } from './second-factor/second-factor.ts';
 import { createAuthenticate } from './sessions/authenticate.ts';
 import { PostgresSessionStore } from './sessions/session-store.ts';
 import { createSocialSignIn } from './social/social-sign-in.ts';
@@ -27,6 +30,8 @@ import { trustedIssuer } from './tokens/trusted-issuer.ts';
 
 export type IdentityDependencies = CodeDependencies & {
   readonly handler: CommandHandler;
+  /** What an app's secret is sealed under. */
+  readonly keys: Pick<SubjectKeys, 'keyFor'>;
 } & Pick<SessionCallParts, 'pagesOwnedAlone'>;
 
 export type Identity = {
@@ -41,6 +46,8 @@ export type Identity = {
   closeLeft(): Promise<void>;
   /** Closes the account of somebody who was erased and is back with a restored backup; false where there is none. */
   closeAgain(id: AccountId): Promise<boolean>;
+  /** An operator's help for who lost their app and all recovery codes; false where no account with this address has a second factor. */
+  turnOffSecondFactor(email: string): Promise<boolean>;
   readonly confirmations: Confirmations;
   /** What identity keeps of an account, for its owner; null where there is none. */
   keptAccount(id: AccountId): Promise<KeptAccount | null>;
@@ -49,7 +56,7 @@ export type Identity = {
 };
 
 async function assemble(dependencies: IdentityDependencies): Promise<SessionCallParts> {
-  const { settings, clock, log, handler, pagesOwnedAlone } = dependencies;
+  const { settings, clock, log, handler, keys, pagesOwnedAlone } = dependencies;
   const { secrets, ...parts } = await openCodeParts(dependencies);
   const { database, store } = parts;
   return {
@@ -57,7 +64,8 @@ async function assemble(dependencies: IdentityDependencies): Promise<SessionCall
     ...{ settings, clock, log, handler, pagesOwnedAlone, pepper: secrets.pepper },
     commands: createAccountCommands(handler, clock),
     hasher: createPasswordHasher(),
-    sessions: new PostgresSessionStore(database, clock),
+    sessions: new PostgresSessionStore(database, clock, settings),
+    factors: new SecondFactorStore(database, clock, keys),
     pending: createPendingSignUps(database, clock),
     provider: createProvider({ settings, secrets, database, store, clock }),
     social: createSocialSignIn(settings, database, clock),
@@ -70,6 +78,14 @@ async function setDisabled(parts: SessionCallParts, id: AccountId, disabled: boo
   await commands.send(id, { type: 'set-disabled', data: { disabled, at: commands.now() } });
   await store.setDisabled(id, disabled);
   if (disabled) await signOutEverywhere(parts, id);
+}
+
+async function turnOffFor(parts: SessionCallParts, typed: string): Promise<boolean> {
+  const email = parseEmail(typed);
+  const account = email === null ? null : await parts.store.byEmailKey(emailKey(email, parts.pepper));
+  if (account === null || account.secondFactorSince === null) return false;
+  await turnOffSecondFactor(parts, account, 'operator');
+  return true;
 }
 
 /** Brings the schema up to date, loads or makes the keys, and starts cleaning up. */
@@ -94,6 +110,7 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
     setDisabled: (id, disabled) => setDisabled(parts, id, disabled),
     closeLeft: () => closeLeft(parts),
     closeAgain: (id) => closeAgain(parts, id),
+    turnOffSecondFactor: (email) => turnOffFor(parts, email),
     confirmations: confirmationsOf(parts),
     keptAccount: (id) => keptAccount(parts.database, id),
     seedDemoAccounts: (accounts) => seedDemoAccounts(parts, accounts),

@@ -10,13 +10,13 @@ await runService({
   name: 'identity',
   async open(service) {
     const { configuration, logger, opened } = service;
-    const { database, handler } = await openServiceLog(service);
+    const { database, handler, keys } = await openServiceLog(service);
     const { mailer, mailbox } = await openMailer(configuration, database, opened);
     const { production } = configuration;
     const pages = mailbox === null ? [] : [mailboxPages(mailbox, { production })];
     const identity = await createIdentity({
       settings: identitySettings(configuration),
-      ...{ database, handler, mailer, clock: systemClock, log: logger },
+      ...{ database, handler, keys, mailer, clock: systemClock, log: logger },
       pagesOwnedAlone: (id) => pagesOwnedAlone(database.pool, id),
     });
     opened.defer(() => identity.close());

@@ -7,6 +7,7 @@ import type { OneTimeCodes } from './codes/one-time-code.ts';
 import type { Postbox } from './codes/postbox.ts';
 import type { IdentityDatabase } from './database/tables.ts';
 import type { PendingSignUps } from './interaction/pending-sign-ups.ts';
+import type { SecondFactorStore } from './second-factor/factor-store.ts';
 import type { SessionStore } from './sessions/session-store.ts';
 import type { IdentitySettings } from './settings.ts';
 import type { SocialSignIn } from './social/social-sign-in.ts';
@@ -28,6 +29,7 @@ export type IdentityParts = {
   readonly hasher: PasswordHasher;
   readonly sessions: SessionStore;
   readonly codes: OneTimeCodes;
+  readonly factors: SecondFactorStore;
   readonly pending: PendingSignUps;
   readonly postbox: Postbox;
   readonly provider: Provider;

@@ -75,7 +75,11 @@ describe('the sessions of an account', () => {
   test(`are ${MOST_SESSIONS} at most: a new one ends the one longest out of use`, async () => {
     const oldest = await signedIn();
     running.clock.set(HOUR);
-    const store = new PostgresSessionStore((await tablesOf(running)).database, running.clock);
+    const store = new PostgresSessionStore(
+      (await tablesOf(running)).database,
+      running.clock,
+      running.dependencies.settings,
+    );
     const origin = { browser: null, system: null, browserSession: null };
     for (let opened = 0; opened < MOST_SESSIONS - 1; opened += 1) await store.issue(oldest.account.id, origin);
     const living = await store.living(oldest.account.id, oldest.token);

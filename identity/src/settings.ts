@@ -29,6 +29,12 @@ export type IdentitySettings = {
   readonly networkLimits?: 'on' | 'off';
 };
 
+/** Whether an admin signs in by two factors or not at all. A foreign issuer sees to it itself. */
+export const adminsNeedSecondFactor = ({
+  production,
+  issuer,
+}: Pick<IdentitySettings, 'production' | 'issuer'>): boolean => production && issuer.kind === 'embedded';
+
 export const PWA_CLIENT_ID = 'meikan-pwa';
 /** Says at the authorization endpoint which kind of account whoever has none is first offered: `general` or `business`. */
 export const ACCOUNT_MODE_PARAM = 'account_mode';

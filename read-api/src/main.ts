@@ -1,6 +1,6 @@
 import { workspaceMigrations } from '@meikan/datasets';
 import { footprintMigrations } from '@meikan/footprints';
-import { openAuthenticate, openOwnAccounts } from '@meikan/identity';
+import { identitySettings, openAuthenticate, openOwnAccounts } from '@meikan/identity';
 import {
   type Configuration,
   type Database,
@@ -61,7 +61,11 @@ await runService({
     opened.defer(() => search.close());
     const watermarks = await followWatermarks(database.pool);
     opened.defer(() => watermarks.close());
-    const authenticate = await openAuthenticate({ database, clock: systemClock });
+    const authenticate = await openAuthenticate({
+      database,
+      clock: systemClock,
+      settings: identitySettings(service.configuration),
+    });
     const ownAccount = await openOwnAccounts({ database, clock: systemClock });
     const answers = readApi({ database, watermarks, search, authenticate, ownAccount, clock: systemClock });
     return serve(service, {

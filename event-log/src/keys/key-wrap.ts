@@ -15,18 +15,18 @@ export function newKey(): Buffer {
   return randomBytes(KEY_BYTES);
 }
 
-/** A subject's key under the key of keys, bound to the subject: a wrapped key moved to another row does not open. */
-export function wrap(key: Buffer, kek: Buffer, subject: string): Buffer {
+/** A secret under a key of 32 bytes (a subject's key under the key of keys), bound to a name: moved to another one's place it does not open. */
+export function wrap(secret: Buffer, key: Buffer, name: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', kek, nonce).setAAD(Buffer.from(subject));
-  const body = Buffer.concat([cipher.update(key), cipher.final()]);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(name));
+  const body = Buffer.concat([cipher.update(secret), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 }
 
-/** Throws when `kek` is not the one it was wrapped with, or the bytes were changed. */
-export function unwrap(wrapped: Buffer, kek: Buffer, subject: string): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', kek, wrapped.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
-    .setAAD(Buffer.from(subject))
+/** Throws when the key or the name is not the one it was wrapped with, or the bytes were changed. */
+export function unwrap(wrapped: Buffer, key: Buffer, name: string): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, wrapped.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(name))
     .setAuthTag(wrapped.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   return Buffer.concat([decipher.update(wrapped.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
 }

@@ -16,6 +16,8 @@ export type StoredAccount = {
   readonly disabled: boolean;
   readonly initialized: boolean;
   readonly passwordHash: string | null;
+  /** Since when a code is asked for besides the password; null where it is not. */
+  readonly secondFactorSince: Date | null;
 };
 
 export type NewAccount = Pick<StoredAccount, 'id' | 'email' | 'emailKey' | 'name' | 'mode' | 'admin' | 'passwordHash'>;
@@ -61,6 +63,7 @@ function toAccount(row: Selectable<AccountTable>, now: Date): StoredAccount {
     disabled: row.disabled_at !== null || (row.closes_at !== null && row.closes_at <= now),
     initialized: row.initialized_at !== null,
     passwordHash: row.password_hash,
+    secondFactorSince: row.second_factor_since,
   };
 }
 

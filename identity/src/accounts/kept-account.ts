@@ -8,6 +8,8 @@ export type KeptAccount = {
   readonly name: string;
   readonly kind: 'general' | 'business' | 'admin';
   readonly hasPassword: boolean;
+  /** Since when a code is asked for besides the password; null where it is not. */
+  readonly secondFactorSince: string | null;
   readonly openedAt: string;
   /** When the account is closed; null while its owner stays. */
   readonly closesAt: string | null;
@@ -30,9 +32,10 @@ export async function keptAccount(database: IdentityDatabase, id: AccountId): Pr
     database.selectFrom('session').selectAll().where('account_id', '=', id).orderBy('created_at', 'desc').execute(),
   ]);
   if (account === undefined) return null;
-  const { email, name, is_admin, mode, password_hash, created_at, closes_at } = account;
+  const { email, name, is_admin, mode, password_hash, second_factor_since, created_at, closes_at } = account;
   return {
     ...{ id, email, name, kind: is_admin ? 'admin' : mode, hasPassword: password_hash !== null },
+    secondFactorSince: second_factor_since?.toISOString() ?? null,
     openedAt: created_at.toISOString(),
     closesAt: closes_at?.toISOString() ?? null,
     socialSignIns: links.map(({ issuer, subject, linked_at }) => ({

@@ -14,8 +14,9 @@ export async function openConfirmations(
 ): Promise<Confirming & { close(): Promise<void> }> {
   const parts = await openCodeParts(dependencies);
   const { database, postbox } = parts;
+  const { clock, settings } = dependencies;
   return {
-    authenticate: createAuthenticate(new PostgresSessionStore(database, dependencies.clock)),
+    authenticate: createAuthenticate(new PostgresSessionStore(database, clock, settings)),
     confirmations: confirmationsOf(parts),
     keptAccount: (id) => keptAccount(database, id),
     close: () => postbox.idle(),

@@ -19,7 +19,26 @@ export type AccountTable = {
   closes_at: ColumnType<Date | null, Date | null, Date | null>;
   /** When the profile was opened by the first session; null before. */
   initialized_at: ColumnType<Date | null, Date | null, Date | null>;
+  /** Since when a code is asked for besides the password; null where it is not. */
+  second_factor_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Moment;
+};
+
+/** The app that shows somebody's codes, or that is being set up to; which of them `account.second_factor_since` says. */
+export type SecondFactorTable = {
+  account_id: string;
+  /** Sealed under the key of its person. */
+  secret: Buffer;
+  /** The time step of the last code that was taken: none is taken twice. */
+  last_step: number | null;
+  /** Where the last code of either kind was taken. */
+  last_place: string | null;
+  /** Which ten recovery codes are good, and the places of those that were used. */
+  recovery_series: Generated<number>;
+  recovery_used: Generated<number[]>;
+  /** The browser session, or the sign-in, that may see the secret, afterwards the recovery codes; and until when. */
+  shown_to: string;
+  shown_until: Moment;
 };
 
 export type ExternalSubjectTable = { issuer: string; subject: string; account_id: string; linked_at: Moment };
@@ -106,6 +125,7 @@ export type OidcRecordTable = {
 
 export type IdentityTables = {
   account: AccountTable;
+  second_factor: SecondFactorTable;
   external_subject: ExternalSubjectTable;
   pending_sign_up: PendingSignUpTable;
   one_time_code: OneTimeCodeTable;

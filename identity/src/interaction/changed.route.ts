@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { changedPage } from '../pages/account-pages.ts';
 import { emailChanged } from '../pages/email-pages.ts';
 import type { Html } from '../pages/html.ts';
+import { secondFactorTexts } from '../pages/second-factor-texts.ts';
 import { socialTexts, texts } from '../pages/texts.ts';
 import type { IdentityParts } from '../parts.ts';
 import { clientById } from '../social/social-client-of.ts';
@@ -12,12 +13,22 @@ import { ownerHere, type SignedInHere } from './signed-in.ts';
 
 const CHANGED_ROUTE = '/identity/changed';
 
-const change = z.union([z.object({ what: z.enum(['password', 'email']) }), z.object({ unlinked: z.string() })]);
+const change = z.union([
+  z.object({ what: z.enum(['password', 'email', 'second-factor-off']) }),
+  z.object({ unlinked: z.string() }),
+]);
 type Change = z.output<typeof change>;
 
 function told(parts: IdentityParts, { account }: SignedInHere, done: Change): string | Html {
   if ('unlinked' in done) return socialTexts.unlinked(clientById(parts, done.unlinked).name);
-  return done.what === 'email' ? emailChanged(account.email) : texts.passwordChanged;
+  switch (done.what) {
+    case 'email':
+      return emailChanged(account.email);
+    case 'password':
+      return texts.passwordChanged;
+    case 'second-factor-off':
+      return secondFactorTexts.offDone;
+  }
 }
 
 /** Leads to the page that says what was changed: a page of its own, so that Back and a reload send no form again. */

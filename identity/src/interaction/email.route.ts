@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { emailKey, parseEmail } from '../accounts/email-address.ts';
-import { isPasswordOf } from '../accounts/is-password-of.ts';
 import { EMAIL_CODE_ROUTE, EMAIL_ROUTE, emailPage } from '../pages/email-pages.ts';
 import type { FormFaults } from '../pages/fields.ts';
 import { texts } from '../pages/texts.ts';
 import type { IdentityParts } from '../parts.ts';
 import { csrfToken } from './csrf.ts';
 import type { Exchange } from './finish.ts';
+import { refusePassword } from './own-password.ts';
 import { sendEmailCode } from './send-email-code.ts';
 import { sendFaults, sendPage, sendWait } from './send-page.ts';
 import { SAME_FORM_MS } from './send-sign-up-code.ts';
-import { ownerHere, ownForm, ownSubject, type SignedInHere } from './signed-in.ts';
+import { ownerHere, ownForm, type SignedInHere } from './signed-in.ts';
 
 const emailForm = z.strictObject({ csrf: z.string(), email: z.string(), current: z.string() });
 
@@ -35,13 +35,8 @@ async function ask(parts: IdentityParts, { request, reply }: Exchange) {
   if (emailKey(email, parts.pepper) === here.account.emailKey) {
     return sendFaults(reply, page, { fields: { email: texts.sameEmail } });
   }
-  const own = { limit: parts.limits.passwordPerDevice, subject: ownSubject(here) };
-  const allowance = await parts.throttle.take(own);
-  if (!allowance.allowed) return sendWait(reply, page, allowance.retryAfter);
-  if (!(await isPasswordOf(parts, here.account, here.form.current))) {
-    return sendFaults(reply, page, { fields: { current: texts.oldPasswordWrong } });
-  }
-  await parts.throttle.clear(own);
+  const refused = await refusePassword(parts, reply, here, page);
+  if (refused !== null) return refused;
   const sent = await sendEmailCode(parts, request, here, { email, unlessWithin: SAME_FORM_MS });
   return sent.allowed ? reply.redirect(EMAIL_CODE_ROUTE, 303) : sendWait(reply, page, sent.retryAfter);
 }

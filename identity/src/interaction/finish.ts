@@ -4,16 +4,16 @@ import { mails } from '../codes/mails.ts';
 import type { IdentityParts } from '../parts.ts';
 import { browserSession } from '../provider/browser-session.ts';
 import { rememberDevice } from './known-device.ts';
-import type { OpenInteraction } from './open-interaction.ts';
+import type { FirstFactor, OpenInteraction } from './open-interaction.ts';
 
 export type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
+/** Somebody whose sign-in is over; `by`: the factors that they showed. */
 type SignedIn = {
   readonly interaction: OpenInteraction;
   readonly accountId: AccountId;
   readonly remember: boolean;
-  /** How it was proven who they are; by password unless told. */
-  readonly by?: 'pwd' | 'social';
+  readonly by: readonly [FirstFactor] | readonly [FirstFactor, 'otp'];
 };
 
 /** Whoever came from a social provider before and has now shown that the account is theirs signs in there from now on. */
@@ -43,17 +43,17 @@ async function endOthersSession(
   await session.end();
 }
 
-/** Ends the interaction: the browser is signed in and goes back to whoever sent it. */
+/** Ends the interaction, once all that was to be shown is: the browser is signed in and goes back to whoever sent it. */
 export async function finishSignIn(
   parts: IdentityParts,
   exchange: Exchange,
   signedIn: SignedIn,
 ): Promise<FastifyReply> {
   const { request, reply } = exchange;
-  const { interaction, accountId, remember, by = 'pwd' } = signedIn;
+  const { interaction, accountId, remember, by } = signedIn;
   await linkWaiting(parts, signedIn);
   await endOthersSession(parts, exchange, accountId);
-  const login = { accountId, remember, amr: [by] };
+  const login = { accountId, remember, amr: [...by] };
   const result = interaction.prompt === 'create' ? { login, create: {} } : { login };
   const back = await parts.provider.interactionResult(request.raw, reply.raw, result, {
     mergeWithLastSubmission: false,

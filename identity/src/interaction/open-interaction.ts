@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { AccountMode } from '@meikan/domain';
+import { type AccountId, type AccountMode, accountId as toAccountId } from '@meikan/domain';
 import { ProblemError, parseOrRefuse } from '@meikan/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults } from 'oidc-provider';
@@ -19,33 +19,67 @@ export type OpenInteraction = {
   /** The browser session it began in, if somebody was signed in. */
   readonly sessionUid: string | undefined;
   readonly loginHint: string;
-  /** Where it leads on to once somebody has signed in by it; null before. */
+  /** Whose password, or what stands for it, was right, where a second factor is asked for; null before, and once it is over. */
+  readonly passed: PassedFirst | null;
+  /** Where it leads on to once somebody has signed in by it, or shown the first factor; null before. */
   readonly onward: string | null;
 };
+
+/** How it was proven who somebody is: by password, or by what a social provider says of them. */
+export type FirstFactor = 'pwd' | 'social';
+
+export type PassedFirst = {
+  readonly accountId: AccountId;
+  readonly remember: boolean;
+  readonly by: FirstFactor;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+};
+
+const passedFirst = z.object({
+  accountId: z.string().transform(toAccountId),
+  remember: z.boolean(),
+  by: z.enum(['pwd', 'social']),
+  at: z.number(),
+}) satisfies z.ZodType<PassedFirst>;
+
+/** How long a first factor waits for the second one; milliseconds. */
+const PASSED_LASTS_MS = 15 * 60_000;
+
+/** The page of a sign-in that asks for the second factor. */
+export const secondFactorAt = (uid: string): string => `/identity/interaction/${uid}/second-factor`;
 
 const route = z.object({ uid: z.string() });
 export const accountModes = z.enum(['general', 'business']) satisfies z.ZodType<AccountMode>;
 
-const onwardOf = ({
-  result,
-  returnTo,
-}: {
-  readonly result?: InteractionResults | undefined;
-  readonly returnTo: string;
-}) => (result?.login === undefined ? null : returnTo);
+type Result = { readonly result?: InteractionResults | undefined };
+
+function passedOf({ result }: Result, now: Date): PassedFirst | null {
+  const { data } = passedFirst.safeParse(result?.passed);
+  return data === undefined || data.at < now.getTime() - PASSED_LASTS_MS ? null : data;
+}
+
+function onwardOf(interaction: Result & { readonly uid: string; readonly returnTo: string }, now: Date) {
+  if (interaction.result?.login !== undefined) return interaction.returnTo;
+  return passedOf(interaction, now) === null ? null : secondFactorAt(interaction.uid);
+}
 
 /** How long the first of two same forms may take, and how often is looked; milliseconds. */
 const FIRST_TAKES_MS = 10_000;
 const LOOK_EVERY_MS = 50;
 
-/** Where a form leads that was sent before: as soon as the first one is done, the second goes where it goes. Null when it is not. */
+/**
+ * Where a form leads that was sent before: as soon as the first one is done, the second goes where it goes. Null when it is not. `here`: where the
+ * form stands, if the sign-in leads there until it is done.
+ */
 export async function onwardOfFirst(
-  { provider }: IdentityParts,
+  { provider, clock }: IdentityParts,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  here: string | null = null,
 ): Promise<string | null> {
   for (let waited = 0; waited < FIRST_TAKES_MS; waited += LOOK_EVERY_MS) {
-    const onward = onwardOf(await provider.interactionDetails(request.raw, reply.raw));
-    if (onward !== null) return onward;
+    const onward = onwardOf(await provider.interactionDetails(request.raw, reply.raw), clock.now());
+    if (onward !== here) return onward;
     await setTimeout(LOOK_EVERY_MS);
   }
   return null;
@@ -53,7 +87,7 @@ export async function onwardOfFirst(
 
 /** Reads the interaction by its cookie. @throws SessionNotFound (400), ProblemError 404 when the path is another's */
 export async function openInteraction(
-  { provider, pepper }: IdentityParts,
+  { provider, pepper, clock }: IdentityParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<OpenInteraction> {
@@ -68,7 +102,8 @@ export async function openInteraction(
     mode: accountModes.catch('general').parse(interaction.params[ACCOUNT_MODE_PARAM]),
     sessionUid: interaction.session?.uid,
     loginHint: typeof hint === 'string' ? hint.slice(0, 254) : '',
-    onward: onwardOf(interaction),
+    passed: passedOf(interaction, clock.now()),
+    onward: onwardOf(interaction, clock.now()),
   };
 }
 

@@ -9,6 +9,10 @@ import { errorPage } from '../pages/provider-pages.ts';
 import { sendProblemPage } from '../pages/send-problem-page.ts';
 import { texts } from '../pages/texts.ts';
 import type { IdentityParts } from '../parts.ts';
+import { askRoutes } from '../second-factor/ask.route.ts';
+import { ownFactorRoutes } from '../second-factor/own.route.ts';
+import { ownSetUpRoutes } from '../second-factor/own-set-up.route.ts';
+import { signInSetUpRoutes } from '../second-factor/sign-in-set-up.route.ts';
 import { SIGN_IN_ROUTE } from '../settings.ts';
 import { socialRoutes } from '../social/social.route.ts';
 import { unlinkRoutes } from '../social/unlink.route.ts';
@@ -40,6 +44,10 @@ const pages = [
   emailRoutes,
   emailCodeRoutes,
   changedRoutes,
+  askRoutes,
+  signInSetUpRoutes,
+  ownFactorRoutes,
+  ownSetUpRoutes,
 ] as const;
 
 /** @param publicUrl of this installation; of its scripts these two may run here */

@@ -9,7 +9,8 @@ import { resetCodePage } from '../pages/code-pages.ts';
 import type { FormFaults } from '../pages/fields.ts';
 import { texts } from '../pages/texts.ts';
 import type { IdentityParts } from '../parts.ts';
-import { type Exchange, finishSignIn } from './finish.ts';
+import { passFirstFactor } from '../second-factor/pass-first.ts';
+import type { Exchange } from './finish.ts';
 import { type OpenInteraction, onwardOfFirst, openForm, openInteraction } from './open-interaction.ts';
 import { sendResetCode } from './reset.route.ts';
 import { sendFaults, sendPage, sendWait, wasSentAgain } from './send-page.ts';
@@ -70,7 +71,7 @@ async function reset(parts: IdentityParts, exchange: Exchange) {
     how: 'reset',
     keepSession: interaction.sessionUid,
   });
-  return finishSignIn(parts, exchange, { interaction, accountId: account.id, remember: true });
+  return passFirstFactor(parts, exchange, { interaction, account, remember: true });
 }
 
 async function resend(parts: IdentityParts, exchange: Exchange) {

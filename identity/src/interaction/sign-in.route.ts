@@ -8,8 +8,9 @@ import type { FormFaults } from '../pages/fields.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { texts } from '../pages/texts.ts';
 import type { IdentityParts } from '../parts.ts';
+import { passFirstFactor } from '../second-factor/pass-first.ts';
 import type { Counter } from '../throttle/throttle.ts';
-import { type Exchange, finishSignIn } from './finish.ts';
+import type { Exchange } from './finish.ts';
 import { knownDevice } from './known-device.ts';
 import { openForm, openInteraction } from './open-interaction.ts';
 import { sendFaults, sendPage, sendWait } from './send-page.ts';
@@ -62,7 +63,7 @@ async function signIn(parts: IdentityParts, exchange: Exchange) {
     return sendFaults(exchange.reply, page, { note: texts.signInWrong });
   }
   await throttle.clear(own);
-  return finishSignIn(parts, exchange, { interaction, accountId: found.id, remember: keep !== undefined });
+  return passFirstFactor(parts, exchange, { interaction, account: found, remember: keep !== undefined });
 }
 
 /** The entrance of every interaction, and its sign-in form. */

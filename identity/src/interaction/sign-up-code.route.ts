@@ -7,7 +7,8 @@ import { signUpCodePage } from '../pages/code-pages.ts';
 import type { FormFaults } from '../pages/fields.ts';
 import { texts } from '../pages/texts.ts';
 import type { IdentityParts } from '../parts.ts';
-import { type Exchange, finishSignIn } from './finish.ts';
+import { passFirstFactor } from '../second-factor/pass-first.ts';
+import type { Exchange } from './finish.ts';
 import { onwardOfFirst, openForm, openInteraction } from './open-interaction.ts';
 import type { PendingSignUp } from './pending-sign-ups.ts';
 import { sendFaults, sendPage, sendWait, wasSentAgain } from './send-page.ts';
@@ -40,7 +41,7 @@ async function redeem(parts: IdentityParts, exchange: Exchange) {
   if (onward !== null) return exchange.reply.redirect(onward, 303);
   const account = kind === 'right' ? await openProven(parts, signUp) : null;
   if (account === null) return sendFaults(exchange.reply, page, { note: texts.codeExpired });
-  const finished = await finishSignIn(parts, exchange, { interaction, accountId: account.id, remember: true });
+  const finished = await passFirstFactor(parts, exchange, { interaction, account, remember: true });
   // Not before: the same form, sent twice, is led on by what is finished.
   await pending.remove(uid);
   return finished;

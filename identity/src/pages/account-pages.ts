@@ -9,7 +9,7 @@ export const aroundAccount = {
 } as const;
 
 /** To the account page, by a new session of the app: it asks for no password while the provider knows the browser. */
-const SIGNED_IN_ANEW = '/login?returnTo=%2Faccount';
+export const SIGNED_IN_ANEW = '/login?returnTo=%2Faccount';
 
 /** Tells password managers whose password this is; it has no name, so it is not sent. */
 export function owner(email: string): Html {

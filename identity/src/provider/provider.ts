@@ -4,6 +4,7 @@ import type { AccountStore } from '../accounts/account-store.ts';
 import type { IdentityDatabase } from '../database/tables.ts';
 import { renderPage } from '../pages/layout.ts';
 import { errorPage, signedOutPage, signOutPage } from '../pages/provider-pages.ts';
+import { neededOf } from '../second-factor/needed.ts';
 import {
   ACCOUNT_MODE_PARAM,
   BROWSER_SESSION_CLAIM,
@@ -40,9 +41,20 @@ async function firstPartyGrant(ctx: KoaContextWithOIDC) {
   return grant;
 }
 
-/** `prompt=create` opens the sign-up page; it must stand before `login`, which an anonymous person fails too. */
-function policy() {
+/**
+ * `prompt=create` opens the sign-up page; it must stand before `login`, which an anonymous person fails too. Who became an admin while they were
+ * signed in signs in once more where admins need a second factor.
+ */
+function policy({ settings, store }: ProviderParts) {
   const prompts = interactionPolicy.base();
+  const { Check } = interactionPolicy;
+  const isMissing = new Check('second_factor_missing', 'a second factor is required', 'login_required', async (ctx) => {
+    const account = await store.byId(ctx.oidc.session?.accountId ?? '');
+    return account !== null && neededOf({ settings }, account) === 'set-up'
+      ? Check.REQUEST_PROMPT
+      : Check.NO_NEED_TO_PROMPT;
+  });
+  prompts.get('login')?.checks.add(isMissing);
   prompts.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0);
   return prompts;
 }
@@ -114,7 +126,7 @@ export function createProvider(parts: ProviderParts): Provider {
     jwks: { keys: secrets.jwks.keys.map((key) => ({ ...key })) },
     findAccount: findAccount(store),
     loadExistingGrant: firstPartyGrant,
-    interactions: { policy: policy(), url: (_ctx, { uid }) => `/identity/interaction/${uid}` },
+    interactions: { policy: policy(parts), url: (_ctx, { uid }) => `/identity/interaction/${uid}` },
     claims: { openid: ['sub', BROWSER_SESSION_CLAIM], email: ['email', 'email_verified'], profile: ['name'] },
     scopes: ['openid', 'email', 'profile'],
     extraParams: [ACCOUNT_MODE_PARAM],

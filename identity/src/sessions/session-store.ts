@@ -4,6 +4,7 @@ import type { AccountId } from '@meikan/domain';
 import { accountId as toAccountId } from '@meikan/domain';
 import type { AccountViewer, Clock } from '@meikan/platform';
 import type { IdentityDatabase } from '../database/tables.ts';
+import { adminsNeedSecondFactor, type IdentitySettings } from '../settings.ts';
 import type { SessionOrigin } from './session-origin.ts';
 import { createViewerCache, type ViewerCache } from './viewer-cache.ts';
 
@@ -41,6 +42,8 @@ export type SessionStore = {
   revokeAll(id: AccountId): Promise<void>;
 };
 
+export type SessionSettings = Pick<IdentitySettings, 'production' | 'issuer'>;
+
 const newToken = (): string => `st_${randomBytes(32).toString('base64url')}`;
 
 function hashOf(token: string): Buffer {
@@ -54,11 +57,13 @@ export class PostgresSessionStore implements SessionStore {
   readonly #database: IdentityDatabase;
   readonly #clock: Clock;
   readonly #cache: ViewerCache;
+  readonly #settings: SessionSettings;
 
-  constructor(database: IdentityDatabase, clock: Clock) {
+  constructor(database: IdentityDatabase, clock: Clock, settings: SessionSettings) {
     this.#database = database;
     this.#clock = clock;
     this.#cache = createViewerCache(clock);
+    this.#settings = settings;
   }
 
   async issue(id: AccountId, { browser, system, browserSession }: SessionOrigin): Promise<string> {
@@ -174,12 +179,14 @@ export class PostgresSessionStore implements SessionStore {
     const now = this.#clock.now();
     const row = await this.#living()
       .innerJoin('account', 'account.id', 'session.account_id')
-      .select(['account.id', 'account.mode', 'account.is_admin', 'session.last_seen_at'])
+      .select(['account.id', 'account.mode', 'account.is_admin', 'account.second_factor_since', 'session.last_seen_at'])
       .where('session.token_hash', '=', hash)
       .where('account.disabled_at', 'is', null)
       .where((where) => where.or([where('account.closes_at', 'is', null), where('account.closes_at', '>', now)]))
       .executeTakeFirst();
     if (row === undefined) return null;
+    // Begun before its person became an admin: the next sign-in sets the second factor up.
+    if (row.is_admin && adminsNeedSecondFactor(this.#settings) && row.second_factor_since === null) return null;
     if (row.last_seen_at.getTime() <= now.getTime() - SEEN_EVERY) {
       await this.#database.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', hash).execute();
     }

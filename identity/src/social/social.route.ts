@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { StoredAccount } from '../accounts/account-store.ts';
 import { openByClaims } from '../accounts/open-by-claims.ts';
-import { type Exchange, finishSignIn } from '../interaction/finish.ts';
+import type { Exchange } from '../interaction/finish.ts';
 import { type OpenInteraction, openInteraction } from '../interaction/open-interaction.ts';
 import { sendFaults, sendPage } from '../interaction/send-page.ts';
 import type { FormFaults } from '../pages/fields.ts';
@@ -10,6 +10,7 @@ import { errorPage } from '../pages/provider-pages.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { socialTexts, texts } from '../pages/texts.ts';
 import type { IdentityParts } from '../parts.ts';
+import { passFirstFactor } from '../second-factor/pass-first.ts';
 import type { IdTokenClaims } from '../tokens/id-token.ts';
 import type { SocialClient } from './social-client.ts';
 import { clientOf } from './social-client-of.ts';
@@ -61,7 +62,7 @@ function sendBack(parts: IdentityParts, { reply }: Exchange, { interaction }: Ar
 async function arrive(parts: IdentityParts, exchange: Exchange, arrival: Arrival, account: StoredAccount) {
   if (account.disabled) return sendBack(parts, exchange, arrival, { note: socialTexts.disabled });
   const { interaction } = arrival;
-  return finishSignIn(parts, exchange, { interaction, accountId: account.id, remember: true, by: 'social' });
+  return passFirstFactor(parts, exchange, { interaction, account, remember: true, by: 'social' });
 }
 
 /** Whoever is known signs in; whoever is new gets an account; whose address is known already shows first that it is theirs. */

@@ -52,7 +52,8 @@ export async function runIdentity(options: Options = {}) {
   const url = testDatabase?.url ?? options.url ?? '';
   const database = openDatabase({ url, poolSize: 6, applicationName: 'identity-tests' });
   const log = new MemoryEventLog();
-  const handler = createCommandHandler({ log, codecs, keys: createMemorySubjectKeys() });
+  const keys = createMemorySubjectKeys();
+  const handler = createCommandHandler({ log, codecs, keys });
   const clock = movableClock();
   const sent: Mail[] = [];
   const ownedAlone = new Map<string, readonly OwnedPage[]>();
@@ -67,6 +68,7 @@ export async function runIdentity(options: Options = {}) {
     settings: { production: false, publicUrl, issuer: { kind: 'embedded' }, social: [], ...options.settings },
     database,
     handler,
+    keys,
     mailer: { send: async (mail) => void sent.push(mail), close: async () => undefined },
     clock,
     log: createLogger({ level: 'silent', name: 'identity-tests' }),
@@ -82,6 +84,7 @@ export async function runIdentity(options: Options = {}) {
     dependencies,
     database,
     handler,
+    keys,
     log,
     clock,
     sent,

@@ -8,6 +8,9 @@ export const defaultLimits = {
   passwordPerAccount: { name: 'password-account', most: 10, seconds: minutes(15) },
   passwordPerDevice: { name: 'password-device', most: 10, seconds: minutes(15) },
   passwordPerIp: { name: 'password-ip', most: 50, seconds: minutes(15) },
+  /** Wrong codes of the second factor, told apart in the same way. Whoever guesses has the password already. */
+  secondFactorPerAccount: { name: 'second-factor-account', most: 10, seconds: minutes(60) },
+  secondFactorPerDevice: { name: 'second-factor-device', most: 10, seconds: minutes(15) },
   signUpPerIp: { name: 'sign-up-ip', most: 20, seconds: minutes(30) },
   mailPerAddress: { name: 'mail-address', most: 5, seconds: minutes(60) },
   mailPerIp: { name: 'mail-ip', most: 30, seconds: minutes(60) },

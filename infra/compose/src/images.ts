@@ -1,5 +1,5 @@
 import { pictureRules, uploadImage } from '@meikan/contracts';
-import { openAuthenticate } from '@meikan/identity';
+import { identitySettings, openAuthenticate } from '@meikan/identity';
 import { imagesPlugin, openPictures } from '@meikan/images';
 import {
   callReceipts,
@@ -24,7 +24,11 @@ await runService({
     opened.defer(() => store.close());
     const database = openServiceDatabase(service);
     await migrate(database.pool, platformMigrations);
-    const authenticate = await openAuthenticate({ database, clock: systemClock });
+    const authenticate = await openAuthenticate({
+      database,
+      clock: systemClock,
+      settings: identitySettings(service.configuration),
+    });
     const pictures = openPictures(store, pictureRules);
     return serve(service, {
       checks: {

@@ -48,7 +48,7 @@ await runService({
     // What reactions do to accounts is identity's to do.
     const identity = await createIdentity({
       settings: identitySettings(configuration),
-      ...{ database, handler, mailer, clock: systemClock, log: logger },
+      ...{ database, handler, keys, mailer, clock: systemClock, log: logger },
       pagesOwnedAlone: (id) => pagesOwnedAlone(pool, id),
     });
     opened.defer(() => identity.close());

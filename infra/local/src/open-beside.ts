@@ -46,11 +46,11 @@ export async function openBeside(
   opened: AsyncDisposableStack,
 ): Promise<LogBeside & { readonly identity: Identity }> {
   const beside = await openLogBeside(name, opened);
-  const { configuration, database, handler } = beside;
+  const { configuration, database, handler, keys } = beside;
   const { mailer } = await openMailer(configuration, database, opened);
   const identity = await createIdentity({
     settings: identitySettings(configuration),
-    ...{ database, handler, mailer, clock: systemClock },
+    ...{ database, handler, keys, mailer, clock: systemClock },
     log: createLogger({ level: 'warn', name }),
     pagesOwnedAlone: (id) => pagesOwnedAlone(database.pool, id),
   });

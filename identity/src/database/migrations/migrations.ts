@@ -3,6 +3,7 @@ import { socialTables } from './0002-social.ts';
 import { usedCodes } from './0003-used-codes.ts';
 import { leaving } from './0004-leaving.ts';
 import { sessions } from './0005-sessions.ts';
+import { secondFactor } from './0006-second-factor.ts';
 
 /** In the order of their names. */
 export const identityMigrations = {
@@ -11,4 +12,5 @@ export const identityMigrations = {
   '0003-used-codes': usedCodes,
   '0004-leaving': leaving,
   '0005-sessions': sessions,
+  '0006-second-factor': secondFactor,
 };

@@ -58,6 +58,7 @@ export async function callsOfServices(database: Database, folder: string) {
     settings: { production: false, publicUrl: 'http://localhost:8080', issuer: { kind: 'embedded' }, social: [] },
     database,
     handler,
+    keys,
     mailer: { send: async () => undefined, close: async () => undefined },
     clock,
     log: createLogger({ level: 'silent', name: 'calls-of-services' }),

@@ -26,7 +26,7 @@ export async function openAccounts(
   const { mailer, mailbox } = await openMailer(configuration, database, opened);
   const settings = identitySettings(configuration);
   const identity = await createIdentity({
-    ...{ settings, database, handler, mailer, clock, log: logger },
+    ...{ settings, database, handler, keys, mailer, clock, log: logger },
     pagesOwnedAlone: (id) => pagesOwnedAlone(pool, id),
   });
   opened.defer(() => identity.close());

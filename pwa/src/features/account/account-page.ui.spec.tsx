@@ -14,9 +14,10 @@ test.each([
 
 const changes = () => page.getByRole('region', { name: 'ログインと安全' }).getByRole('link');
 
-test('the account page leads to the pages on which the password and the address are changed', async () => {
+test('the account page leads to the pages on which the password, the second factor and the address are changed', async () => {
   await openPage('/account', { as: 'general' });
   await expect.element(changes().first()).toHaveAttribute('href', '/identity/password');
+  await expect.element(changes().nth(1)).toHaveAttribute('href', '/identity/second-factor');
   await expect.element(changes().last()).toHaveAttribute('href', '/identity/email');
 });
 

@@ -12,6 +12,7 @@ export function SecuritySection({ onSignOut }: { readonly onSignOut: () => void 
       ) : (
         <>
           <ChangeRow href={pages.password} icon="key" label={texts.password} note={texts.passwordNote} />
+          <ChangeRow href={pages.secondFactor} icon="lock" label={texts.secondFactor} note={texts.secondFactorNote} />
           <ChangeRow href={pages.email} icon="mail" label={texts.changeEmail} note={texts.changeEmailNote} />
         </>
       )}

@@ -16,6 +16,8 @@ export const accountTexts = {
   security: 'ログインと安全',
   password: 'パスワードを変更する',
   passwordNote: '変更すると、ほかの端末ではログインし直しになります。',
+  secondFactor: '二段階認証',
+  secondFactorNote: 'パスワードに加えて、認証アプリのコードでログインします。',
   changeEmail: 'メールアドレスを変更する',
   changeEmailNote: '新しいメールアドレスに届く確認コードを入力すると、変わります。',
   elsewhere: 'パスワードは、ログインに使っているサービスで変更してください。',

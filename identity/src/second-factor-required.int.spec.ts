@@ -29,6 +29,8 @@ test('in production an admin has a second factor before they are signed in, and 
   const { at, page } = await visitor.arrive(location ?? form);
   expect(page?.text).toContain('運営のアカウントには、二段階認証が必要です');
   expect(await people.isSignedIn(visitor)).toBe(false);
+  // Back to the form that is over leads to what is left.
+  expect((await visitor.browser.open(form)).location?.pathname).toMatch(/\/second-factor$/u);
   const app = people.appOf(page?.text ?? '');
   const codes = await visitor.change(at, { code: app.next() });
   expect(people.recoveryCodesOn(codes.text)).toHaveLength(10);

@@ -21,7 +21,7 @@ export type OpenInteraction = {
   readonly loginHint: string;
   /** Whose password, or what stands for it, was right, where a second factor is asked for; null before, and once it is over. */
   readonly passed: PassedFirst | null;
-  /** Where it leads on to once somebody has signed in by it, or shown the first factor; null before. */
+  /** Where it leads on to once somebody has signed in by it; null before. */
   readonly onward: string | null;
 };
 
@@ -59,10 +59,17 @@ function passedOf({ result }: Result, now: Date): PassedFirst | null {
   return data === undefined || data.at < now.getTime() - PASSED_LASTS_MS ? null : data;
 }
 
-function onwardOf(interaction: Result & { readonly uid: string; readonly returnTo: string }, now: Date) {
-  if (interaction.result?.login !== undefined) return interaction.returnTo;
-  return passedOf(interaction, now) === null ? null : secondFactorAt(interaction.uid);
-}
+type Led = Result & { readonly uid: string; readonly returnTo: string };
+
+const signedInOnward = ({ result, returnTo }: Led) => (result?.login === undefined ? null : returnTo);
+
+/** Also to the second factor, once the first one was right. */
+const onwardOf = (interaction: Led, now: Date) =>
+  signedInOnward(interaction) ?? (passedOf(interaction, now) === null ? null : secondFactorAt(interaction.uid));
+
+/** Where a step leads that is over: on to the second factor, where that is left to show, or back to the beginning of the step. */
+export const leftOff = ({ uid, passed }: Pick<OpenInteraction, 'uid' | 'passed'>, beginning: string): string =>
+  passed === null ? beginning : secondFactorAt(uid);
 
 /** How long the first of two same forms may take, and how often is looked; milliseconds. */
 const FIRST_TAKES_MS = 10_000;
@@ -103,7 +110,7 @@ export async function openInteraction(
     sessionUid: interaction.session?.uid,
     loginHint: typeof hint === 'string' ? hint.slice(0, 254) : '',
     passed: passedOf(interaction, clock.now()),
-    onward: onwardOf(interaction, clock.now()),
+    onward: signedInOnward(interaction),
   };
 }
 

@@ -11,13 +11,14 @@ import { texts } from '../pages/texts.ts';
 import type { IdentityParts } from '../parts.ts';
 import { passFirstFactor } from '../second-factor/pass-first.ts';
 import type { Exchange } from './finish.ts';
-import { type OpenInteraction, onwardOfFirst, openForm, openInteraction } from './open-interaction.ts';
+import { leftOff, type OpenInteraction, onwardOfFirst, openForm, openInteraction } from './open-interaction.ts';
 import { sendResetCode } from './reset.route.ts';
 import { sendFaults, sendPage, sendWait, wasSentAgain } from './send-page.ts';
 
 const codeForm = z.strictObject({ csrf: z.string(), code: z.string(), password: z.string() });
 const resendForm = z.strictObject({ csrf: z.string() });
 
+const beginningOf = ({ uid }: OpenInteraction) => `/identity/interaction/${uid}/reset`;
 const codeOf = ({ uid }: OpenInteraction) => ({ purpose: 'reset', subject: uid }) as const;
 
 type Redeemed =
@@ -79,7 +80,7 @@ async function resend(parts: IdentityParts, exchange: Exchange) {
   if (interaction.onward !== null) return exchange.reply.redirect(interaction.onward, 303);
   const { uid } = interaction;
   const email = await parts.codes.sentTo(codeOf(interaction));
-  if (email === null) return exchange.reply.redirect(`/identity/interaction/${uid}/reset`, 303);
+  if (email === null) return exchange.reply.redirect(leftOff(interaction, beginningOf(interaction)), 303);
   const sent = await sendResetCode(parts, exchange.request, { uid, email });
   const shown = { address: maskEmail(email), rules: passwordRules('') };
   if (!sent.allowed) {
@@ -95,7 +96,7 @@ export function resetCodeRoutes(app: FastifyInstance, parts: IdentityParts): voi
     const interaction = await openInteraction(parts, request, reply);
     if (interaction.onward !== null) return reply.redirect(interaction.onward, 303);
     const email = await parts.codes.sentTo(codeOf(interaction));
-    if (email === null) return reply.redirect(`/identity/interaction/${interaction.uid}/reset`, 303);
+    if (email === null) return reply.redirect(leftOff(interaction, beginningOf(interaction)), 303);
     const shown = { address: maskEmail(email), rules: passwordRules(''), sentAgain: wasSentAgain(request) };
     return sendPage(reply, resetCodePage(interaction, shown));
   });

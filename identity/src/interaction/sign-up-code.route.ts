@@ -9,13 +9,15 @@ import { texts } from '../pages/texts.ts';
 import type { IdentityParts } from '../parts.ts';
 import { passFirstFactor } from '../second-factor/pass-first.ts';
 import type { Exchange } from './finish.ts';
-import { onwardOfFirst, openForm, openInteraction } from './open-interaction.ts';
+import { leftOff, type OpenInteraction, onwardOfFirst, openForm, openInteraction } from './open-interaction.ts';
 import type { PendingSignUp } from './pending-sign-ups.ts';
 import { sendFaults, sendPage, sendWait, wasSentAgain } from './send-page.ts';
 import { sendSignUpCode } from './send-sign-up-code.ts';
 
 const codeForm = z.strictObject({ csrf: z.string(), code: z.string() });
 const resendForm = z.strictObject({ csrf: z.string() });
+
+const beginningOf = ({ uid }: OpenInteraction) => `/identity/interaction/${uid}/sign-up`;
 
 /** The account of a proven address; the owner of ADMIN_EMAIL becomes an admin by it. */
 function openProven(parts: IdentityParts, signUp: PendingSignUp) {
@@ -30,7 +32,7 @@ async function redeem(parts: IdentityParts, exchange: Exchange) {
   const { uid } = interaction;
   if (interaction.onward !== null) return exchange.reply.redirect(interaction.onward, 303);
   const signUp = await parts.pending.get(uid);
-  if (signUp === null) return exchange.reply.redirect(`/identity/interaction/${uid}/sign-up`, 303);
+  if (signUp === null) return exchange.reply.redirect(leftOff(interaction, beginningOf(interaction)), 303);
   const page = (faults: FormFaults) => signUpCodePage(interaction, maskEmail(signUp.email), faults);
   const { throttle, limits, codes, pending } = parts;
   const allowance = await throttle.take({ limit: limits.codePerIp, subject: networkOf(exchange.request.ip) });
@@ -52,7 +54,7 @@ async function resend(parts: IdentityParts, exchange: Exchange) {
   if (interaction.onward !== null) return exchange.reply.redirect(interaction.onward, 303);
   const { uid } = interaction;
   const signUp = await parts.pending.get(uid);
-  if (signUp === null) return exchange.reply.redirect(`/identity/interaction/${uid}/sign-up`, 303);
+  if (signUp === null) return exchange.reply.redirect(leftOff(interaction, beginningOf(interaction)), 303);
   const sent = await sendSignUpCode(parts, exchange.request, uid);
   const page = (faults: FormFaults) => signUpCodePage(interaction, maskEmail(signUp.email), faults);
   if (!sent.allowed) return sendWait(exchange.reply, page, sent.retryAfter);
@@ -66,7 +68,7 @@ export function signUpCodeRoutes(app: FastifyInstance, parts: IdentityParts): vo
     const interaction = await openInteraction(parts, request, reply);
     if (interaction.onward !== null) return reply.redirect(interaction.onward, 303);
     const signUp = await parts.pending.get(interaction.uid);
-    if (signUp === null) return reply.redirect(`/identity/interaction/${interaction.uid}/sign-up`, 303);
+    if (signUp === null) return reply.redirect(leftOff(interaction, beginningOf(interaction)), 303);
     return sendPage(reply, signUpCodePage(interaction, maskEmail(signUp.email), {}, wasSentAgain(request)));
   });
   app.post(path, { config }, (request, reply) => redeem(parts, { request, reply }));

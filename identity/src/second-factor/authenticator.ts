@@ -29,6 +29,3 @@ export function stepOf(secret: Buffer, typed: string, now: Date): number | null 
   const steps = totp.validate({ token, timestamp, window: WINDOW });
   return steps === null ? null : totp.counter({ timestamp }) + steps;
 }
-
-/** The code that the app shows at a moment. */
-export const codeAt = (secret: Buffer, now: Date): string => totpOf(secret).generate({ timestamp: now.getTime() });

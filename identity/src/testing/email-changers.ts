@@ -1,5 +1,6 @@
 import { eventually } from '@meikan/testkit';
 import type { RunningIdentity } from './running-identity.ts';
+import { eventTypesOf, subjectsMailedTo } from './traces.ts';
 import { codeMailedTo, goodPassword, initializedWith, signUp, type Visitor, visit } from './visitor.ts';
 
 /** People who change their address, and what they do; `running` is asked when a test runs. */
@@ -26,11 +27,7 @@ export function emailChangersOf(running: () => RunningIdentity) {
       return { at, code: await eventually(() => codeMailedTo(running(), email)) };
     },
     /** The subjects of the mails to an address. */
-    subjectsTo: (address: string) =>
-      running()
-        .sent.filter(({ to }) => to === address)
-        .map(({ subject }) => subject),
-    typesOf: async (accountId: string) =>
-      (await running().log.readStream(`account-${accountId}`)).map(({ type }) => type),
+    subjectsTo: (address: string) => subjectsMailedTo(running(), address),
+    typesOf: (accountId: string) => eventTypesOf(running(), accountId),
   };
 }

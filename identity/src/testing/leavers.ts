@@ -1,6 +1,7 @@
 import { eventually } from '@meikan/testkit';
 import { z } from 'zod';
 import type { RunningIdentity } from './running-identity.ts';
+import { eventTypesOf, subjectsMailedTo } from './traces.ts';
 import { codeMailedTo, initializedWith, signUp, visit } from './visitor.ts';
 
 /** What the calls of leaving answer. */
@@ -44,12 +45,8 @@ export function leaversOf(running: () => RunningIdentity) {
       if (answer.status !== 200) throw new Error(`leaving was answered with ${answer.status}`);
       return leavingAnswer.parse(await answer.json()).payload.closesAt ?? '';
     },
-    subjectsTo: ({ email }: Member) =>
-      running()
-        .sent.filter(({ to }) => to === email)
-        .map(({ subject }) => subject),
+    subjectsTo: ({ email }: Member) => subjectsMailedTo(running(), email),
     /** Of the account's events. */
-    typesOf: async ({ account }: Member) =>
-      (await running().log.readStream(`account-${account.id}`)).map(({ type }) => type),
+    typesOf: ({ account }: Member) => eventTypesOf(running(), account.id),
   };
 }

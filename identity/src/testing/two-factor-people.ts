@@ -1,6 +1,7 @@
 import { eventually } from '@meikan/testkit';
-import { codeAt } from '../second-factor/authenticator.ts';
+import { Secret, TOTP } from 'otpauth';
 import type { RunningIdentity } from './running-identity.ts';
+import { eventTypesOf, subjectsMailedTo } from './traces.ts';
 import { codeMailedTo, goodPassword, initializedWith, signUp, type Visitor, visit } from './visitor.ts';
 
 const STEP_MS = 30_000;
@@ -10,15 +11,11 @@ export type App = {
   readonly secret: Buffer;
   /** The code that it shows next: each is good once, so the clock of identity goes on by a step. */
   next(): string;
+  /** Six digits that it shows neither now nor soon. */
+  wrong(): string;
 };
 
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-/** RFC 4648, of whole bytes. */
-function fromBase32(text: string): Buffer {
-  const bits = [...text].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/gu) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
+const WRONG = ['000000', '000001', '000002', '000003', '000004', '000005'];
 
 /** People who sign in by two factors, and what they do; `running` is asked when a test runs. */
 export function twoFactorPeopleOf(running: () => RunningIdentity) {
@@ -28,14 +25,20 @@ export function twoFactorPeopleOf(running: () => RunningIdentity) {
   function appOf(page: string): App {
     const shown = /<code class="secret">([A-Z2-7 ]+)<\/code>/u.exec(page)?.[1];
     if (shown === undefined) throw new Error('no secret is shown');
-    const secret = fromBase32(shown.replaceAll(' ', ''));
+    const secret = Secret.fromBase32(shown.replaceAll(' ', ''));
+    const codeIn = (steps: number) =>
+      new TOTP({ secret }).generate({ timestamp: running().clock.now().getTime() + steps * STEP_MS });
     let ahead = 0;
     return {
-      secret,
+      secret: Buffer.from(secret.bytes),
       next() {
         ahead += STEP_MS;
         running().clock.set(ahead);
-        return codeAt(secret, running().clock.now());
+        return codeIn(0);
+      },
+      wrong() {
+        const near = [-2, -1, 0, 1, 2].map(codeIn);
+        return WRONG.find((code) => !near.includes(code)) ?? '';
       },
     };
   }
@@ -105,11 +108,7 @@ export function twoFactorPeopleOf(running: () => RunningIdentity) {
       );
       return codeMailedTo(running(), email);
     },
-    subjectsTo: (address: string) =>
-      running()
-        .sent.filter(({ to }) => to === address)
-        .map(({ subject }) => subject),
-    typesOf: async (accountId: string) =>
-      (await running().log.readStream(`account-${accountId}`)).map(({ type }) => type),
+    subjectsTo: (address: string) => subjectsMailedTo(running(), address),
+    typesOf: (accountId: string) => eventTypesOf(running(), accountId),
   };
 }

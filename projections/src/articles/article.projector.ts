@@ -1,4 +1,5 @@
 import { type ArticleEvent, evolveArticle, noArticle, type PublishedArticle, tagKey } from '@meikan/domain';
+import { arrivalOf } from '../page-fold/arrival.ts';
 import { type EntityFold, entityProjector } from '../page-fold/entity-projector.ts';
 import type { CountChange } from '../page-fold/projector.ts';
 import { type ArticleRow, articleTable } from '../read-model/tables/article.table.ts';
@@ -8,7 +9,7 @@ const fold: EntityFold<ArticleRow, PublishedArticle, ArticleEvent> = {
     const next = evolveArticle(state ?? noArticle, event);
     return next.status === 'published' ? next : null;
   },
-  row: (state) => ({
+  row: (state, { before, recorded }) => ({
     id: state.articleId,
     owner_kind: state.owner.kind,
     owner_id: state.owner.id,
@@ -24,6 +25,7 @@ const fold: EntityFold<ArticleRow, PublishedArticle, ArticleEvent> = {
     cover_photo: state.content.coverPhoto,
     logo: state.content.logo,
     registered_at: state.registeredAt,
+    arrived_at: before?.arrived_at ?? arrivalOf(recorded, state.registeredAt),
     state,
   }),
 };

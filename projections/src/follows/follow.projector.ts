@@ -1,4 +1,5 @@
 import type { FollowEvent } from '@meikan/domain';
+import { arrivalOf } from '../page-fold/arrival.ts';
 import { relationshipProjector } from '../page-fold/relationship-projector.ts';
 import { type FollowRow, followTable } from '../read-model/tables/follow.table.ts';
 
@@ -8,11 +9,12 @@ export const followProjector = relationshipProjector<FollowRow, FollowEvent>({
   table: followTable,
   keyOf: ({ data }) => [data.userId, data.target.kind, data.target.id],
   on: {
-    'follow-started': (_, { data }) => ({
+    'follow-started': (_, { data, recordedAt }) => ({
       user_id: data.userId,
       target_kind: data.target.kind,
       target_id: data.target.id,
       since: data.at,
+      arrived_at: arrivalOf({ recordedAt }, data.at),
     }),
     'follow-ended': () => null,
   },

@@ -4,7 +4,7 @@ import { membershipProjector } from './membership.projector.ts';
 
 const row = (status: MembershipRow['status'], is_owner: boolean): MembershipRow => ({
   ...{ company_id: 'tsubame', user_id: 'mio', since: '2026-11-01T00:00:00.000Z' },
-  ...{ status, is_owner },
+  ...{ status, is_owner, owner_since: null, owner_by: null },
 });
 const told = (before: MembershipRow | null, after: MembershipRow | null) =>
   new Set(membershipProjector.touched(before, after).map(({ kind }) => kind));

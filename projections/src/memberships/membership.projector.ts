@@ -1,4 +1,4 @@
-import { isInvitationEvent, isOwnershipRequestEvent, type PersonOfCompanyEvent } from '@meikan/domain';
+import { isInvitationEvent, isOwnershipRequestEvent, type OwnerAdded, type PersonOfCompanyEvent } from '@meikan/domain';
 import type { Recorded } from '../page-fold/projector.ts';
 import { relationshipProjector } from '../page-fold/relationship-projector.ts';
 import { type MembershipRow, membershipTable } from '../read-model/tables/membership.table.ts';
@@ -6,18 +6,23 @@ import { type MembershipRow, membershipTable } from '../read-model/tables/member
 function changed(
   row: MembershipRow | null,
   { data }: Recorded<PersonOfCompanyEvent>,
-  change: Partial<Pick<MembershipRow, 'status' | 'is_owner'>>,
+  change: Partial<Omit<MembershipRow, 'company_id' | 'user_id' | 'since'>>,
 ): MembershipRow | null {
   const before = row ?? {
     company_id: data.companyId,
     user_id: data.userId,
     status: null,
-    is_owner: false,
+    ...noOwner,
     since: data.at,
   };
   const after = { ...before, ...change };
   return after.status === null && !after.is_owner ? null : after;
 }
+
+const noOwner = { is_owner: false, owner_since: null, owner_by: null };
+
+const owning = (row: MembershipRow | null, recorded: Recorded<OwnerAdded>) =>
+  changed(row, recorded, { is_owner: true, owner_since: recorded.data.at, owner_by: recorded.metadata.actor.id });
 
 /** Owners and members of companies, from `companymembers-<company>`; who was asked, and who asks, are other tables'. */
 export const membershipProjector = relationshipProjector<MembershipRow, PersonOfCompanyEvent>({
@@ -26,11 +31,11 @@ export const membershipProjector = relationshipProjector<MembershipRow, PersonOf
   table: membershipTable,
   keyOf: ({ data }) => [data.companyId, data.userId],
   on: {
-    'owner-added': (row, recorded) => changed(row, recorded, { is_owner: true }),
-    'owner-removed': (row, recorded) => changed(row, recorded, { is_owner: false }),
-    'owner-left': (row, recorded) => changed(row, recorded, { is_owner: false }),
+    'owner-added': owning,
+    'owner-removed': (row, recorded) => changed(row, recorded, noOwner),
+    'owner-left': (row, recorded) => changed(row, recorded, noOwner),
     // Who has it now owned the page before.
-    'ownership-transferred': (row, recorded) => changed(row, recorded, { is_owner: false }),
+    'ownership-transferred': (row, recorded) => changed(row, recorded, noOwner),
     'member-joined': (row, recorded) => changed(row, recorded, { status: 'NOW-MEMBER' }),
     'member-left': (row, recorded) => changed(row, recorded, { status: 'PASSED-MEMBER' }),
     'member-removed': (row, recorded) => changed(row, recorded, { status: null }),

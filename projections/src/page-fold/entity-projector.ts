@@ -8,8 +8,11 @@ import { countsOf } from './recount.ts';
 export type EntityFold<Row extends EntityRow<S>, S, E extends DomainEvent> = {
   /** Null is an entity that is not there (any more). */
   evolve(state: S | null, event: E): S | null;
-  /** The columns that are asked by. */
-  row(state: S): Omit<Row, 'revision' | 'updated_at' | 'written_at' | (keyof Row & `${string}_count`)>;
+  /** The columns that are asked by. `before`: the row as it stood until `recorded` happened; null is none. */
+  row(
+    state: S,
+    change: { readonly before: Row | null; readonly recorded: Recorded<E> },
+  ): Omit<Row, 'revision' | 'updated_at' | 'written_at' | (keyof Row & `${string}_count`)>;
 };
 
 type EntityProjector<Row extends EntityRow<S>, S, E extends DomainEvent> = {
@@ -56,7 +59,7 @@ function foldEntity<Row extends EntityRow<S>, S, E extends DomainEvent>(
   const state = fold.evolve(before?.state ?? null, recorded);
   if (state === null) return null;
   return {
-    ...fold.row(state),
+    ...fold.row(state, { before, recorded }),
     ...noCounts,
     revision: Number(recorded.revision),
     updated_at: recorded.recordedAt,

@@ -1,4 +1,5 @@
 import type { RelationEvent } from '@meikan/domain';
+import { arrivalOf } from '../page-fold/arrival.ts';
 import { relationshipProjector } from '../page-fold/relationship-projector.ts';
 import { type RelationRow, relationTable } from '../read-model/tables/relation.table.ts';
 
@@ -8,18 +9,20 @@ export const relationProjector = relationshipProjector<RelationRow, RelationEven
   table: relationTable,
   keyOf: ({ data }) => [data.fromCompanyId, data.toCompanyId],
   on: {
-    'relation-added': (row, { data }) => ({
+    'relation-added': (row, { data, recordedAt }) => ({
       company_id: data.fromCompanyId,
       other_id: data.toCompanyId,
       types: [...new Set([...(row?.types ?? []), data.relativeType])],
       since: row?.since ?? data.at,
+      arrived_at: row?.arrived_at ?? arrivalOf({ recordedAt }, data.at),
       verdict: row?.verdict ?? null,
+      verdict_at: row?.verdict_at ?? null,
     }),
     'relation-removed': (row, { data }) => {
       const types = (row?.types ?? []).filter((type) => type !== data.relativeType);
       return row && types.length > 0 ? { ...row, types } : null;
     },
-    'relation-judged': (row, { data }) => row && { ...row, verdict: data.verdict },
+    'relation-judged': (row, { data }) => row && { ...row, verdict: data.verdict, verdict_at: data.at },
   },
   counts: () => [],
   touched: (row) => [

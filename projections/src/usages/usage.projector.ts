@@ -1,7 +1,14 @@
-import { claimedBy, type UsageEvent } from '@meikan/domain';
+import { claimedBy, type UsageEvent, type UsageType } from '@meikan/domain';
+import { arrivalOf } from '../page-fold/arrival.ts';
 import type { CountChange } from '../page-fold/projector.ts';
 import { relationshipProjector } from '../page-fold/relationship-projector.ts';
 import { type UsageRow, usageTable } from '../read-model/tables/usage.table.ts';
+
+/** What was said of a claim holds while it is declared anew; what the other side claims is another one. */
+const verdictOn = (row: UsageRow | null, usageType: UsageType): Pick<UsageRow, 'verdict' | 'verdict_at'> =>
+  row && claimedBy(row.usage_type) === claimedBy(usageType)
+    ? { verdict: row.verdict, verdict_at: row.verdict_at }
+    : { verdict: null, verdict_at: null };
 
 /** Who uses which service, from `usage-<holder>_<service>`. */
 export const usageProjector = relationshipProjector<UsageRow, UsageEvent>({
@@ -9,7 +16,7 @@ export const usageProjector = relationshipProjector<UsageRow, UsageEvent>({
   table: usageTable,
   keyOf: ({ data }) => [data.holder.id, data.serviceId],
   on: {
-    'usage-declared': (row, { data }) => ({
+    'usage-declared': (row, { data, recordedAt }) => ({
       holder_id: data.holder.id,
       holder_kind: data.holder.kind,
       service_id: data.serviceId,
@@ -17,11 +24,11 @@ export const usageProjector = relationshipProjector<UsageRow, UsageEvent>({
       since: data.since,
       comment: data.comment,
       registered_at: row?.registered_at ?? data.at,
-      // What is claimed by the other side now is another claim.
-      verdict: row && claimedBy(row.usage_type) === claimedBy(data.usageType) ? row.verdict : null,
+      arrived_at: row?.arrived_at ?? arrivalOf({ recordedAt }, data.at),
+      ...verdictOn(row, data.usageType),
     }),
     'usage-withdrawn': () => null,
-    'usage-judged': (row, { data }) => row && { ...row, verdict: data.verdict },
+    'usage-judged': (row, { data }) => row && { ...row, verdict: data.verdict, verdict_at: data.at },
   },
   counts: (row) => (row.verdict === 'hidden' ? [] : countsOf(row)),
   touched: (row) => [

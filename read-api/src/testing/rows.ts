@@ -6,7 +6,7 @@ const company = `insert into read_model.company (id, name, reading, index_key, s
   is_verified, is_highlight, on_search_page, always_on_top, industry, can_do, can_do_keys, name_text, registered_at, state, sns_follower, follower_count, user_count,
   used_by_count, using_count, article_count, revision, updated_at, written_at)`;
 const article = `insert into read_model.article (id, owner_kind, owner_id, name, url, website, posted_date, article_category,
-  main_category, tags, tag_keys, recommend_text, cover_photo, registered_at, state, revision, updated_at, written_at)`;
+  main_category, tags, tag_keys, recommend_text, cover_photo, registered_at, arrived_at, state, revision, updated_at, written_at)`;
 const basics = `'{"sections":{"basics":{"introduction":"自己紹介"},"work-experiences":[]}}'`;
 const page = `'{"sections":{"description":{"description":"説明"},"can-do":["会計"],"basics":{},"company-history":[]}}'`;
 
@@ -20,7 +20,7 @@ export const rows = {
       false, false, true, false, null, array['会計'], array['会計'], '|会社' || id || '|', '2026-01-01', ${page}, 0, 0, 0, 0, 0, 0, 0, '2026-01-01', '2026-01-01' from (${ids}) s (id)`,
   articles: (ids: string, owner: string) =>
     `${article} select id, 'user', ${owner}, '記事' || id, 'https://example.com', null, '2026-01-01', 'private_blog_tech',
-      'private_blog', array['本'], array['本'], null, null, '2026-01-01', '{}', 0, '2026-01-01', '2026-01-01' from (${ids}) s (id)`,
+      'private_blog', array['本'], array['本'], null, null, '2026-01-01', '2026-01-01', '{}', 0, '2026-01-01', '2026-01-01' from (${ids}) s (id)`,
 } as const;
 
 export async function run(database: Database, ...statements: readonly string[]): Promise<void> {

@@ -26,10 +26,13 @@ export const articleTable = defineTable({
     cover_photo: orNull(text()),
     logo: orNull(text()),
     registered_at: text(),
+    arrived_at: text(),
   },
   indexes: {
     // A page lists its own items newest first, undated last, by category.
     article_of_owner: '(owner_kind, owner_id, main_category, posted_date desc nulls last, id)',
+    // Who follows its owner is notified, of the newest first.
+    article_news: '(owner_kind, owner_id, arrived_at desc)',
     // The top page and the lists of all items run newest first.
     article_newest: '(posted_date desc nulls last, id)',
     article_newest_of_category: '(main_category, posted_date desc nulls last, id)',

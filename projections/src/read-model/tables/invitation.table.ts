@@ -17,4 +17,8 @@ export const invitationTable = defineTable({
     invited_at: text(),
     expires_at: text(),
   },
+  indexes: {
+    // Whoever is invited is notified where they have an account.
+    invitation_address: '(lower(address))',
+  },
 });

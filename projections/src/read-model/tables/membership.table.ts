@@ -12,6 +12,9 @@ export const membershipTable = defineTable({
     user_id: text(),
     status: orNull(text<'NOW-MEMBER' | 'PASSED-MEMBER'>()),
     is_owner: boolean(),
+    /** Since when, and by whom: by themselves where they made the page, or took it on. */
+    owner_since: orNull(text()),
+    owner_by: orNull(text()),
     since: text(),
   },
   indexes: {

@@ -13,8 +13,10 @@ export const relationTable = defineTable({
     other_id: text(),
     types: texts(),
     since: text(),
+    arrived_at: text(),
     /** What the other one says of it. */
     verdict: orNull(text<Verdict>()),
+    verdict_at: orNull(text()),
   },
   indexes: {
     // The same relation seen from the other page.

@@ -17,10 +17,14 @@ export const usageTable = defineTable({
     since: orNull(text()),
     comment: orNull(text()),
     registered_at: text(),
+    arrived_at: text(),
     /** What the side that did not claim it says of it. */
     verdict: orNull(text<Verdict>()),
+    verdict_at: orNull(text()),
   },
   indexes: {
+    // The owners of a service's page are notified, of the newest first.
+    usage_news: '(service_id, arrived_at desc)',
     // Who uses a service: people and companies apart, newest first.
     usage_service: '(service_id, holder_kind, registered_at desc, holder_id)',
     // What a person or company uses, newest first.

@@ -15,7 +15,10 @@ export type OwnedArticle = ArticleRow & {
 };
 
 /** What an article's document is made of. */
-type Said = Omit<OwnedArticle, 'url' | 'cover_photo' | 'logo' | 'state' | 'revision' | 'updated_at' | 'written_at'>;
+type Said = Omit<
+  OwnedArticle,
+  'url' | 'cover_photo' | 'logo' | 'arrived_at' | 'state' | 'revision' | 'updated_at' | 'written_at'
+>;
 
 const MAIN_LABELS: ReadonlyMap<string, string> = new Map(contentMainCategories.map(({ key, label }) => [key, label]));
 

@@ -16,6 +16,7 @@ import { registrationRoutes } from './companies/registration-routes.ts';
 import { followCommands, followRoutes } from './follows/set-follow.ts';
 import { contentReadRoute } from './footprints/content-read-route.ts';
 import { footprintRoutes } from './footprints/footprint-routes.ts';
+import { notificationCommands, notificationRoutes } from './notifications/notification-settings.ts';
 import { invitationRoutes } from './owners/invitation-routes.ts';
 import { ownerRoutes } from './owners/owner-routes.ts';
 import { ownershipRequestRoutes } from './owners/ownership-request-routes.ts';
@@ -55,6 +56,7 @@ export const features = (pages: KnownPages): readonly Feature[] => [
   { routes: footprintRoutes },
   { routes: contentReadRoute },
   { routes: privacyRoutes, queued: privacyCommands },
+  { routes: notificationRoutes, queued: notificationCommands },
   { routes: usageRoutes, queued: usageCommands },
   { routes: claimRoutes, queued: claimCommands },
   { routes: subscriptionRoutes },

@@ -49,6 +49,8 @@ export * from './memberships/events.ts';
 export * from './memberships/invitations.ts';
 export * from './memberships/members.ts';
 export * from './memberships/requests.ts';
+export * from './notifications/kinds.ts';
+export * from './notifications/notification-settings.ts';
 export * from './ordering/articles.ts';
 export * from './ordering/companies.ts';
 export * from './ordering/work-experiences.ts';

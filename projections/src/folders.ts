@@ -6,6 +6,7 @@ import { followProjector } from './follows/follow.projector.ts';
 import { invitationProjector } from './memberships/invitation.projector.ts';
 import { membershipProjector } from './memberships/membership.projector.ts';
 import { ownershipRequestProjector } from './memberships/ownership-request.projector.ts';
+import { notificationSettingsProjector } from './notifications/notification-settings.projector.ts';
 import { categoriesOfOwnStreams } from './page-fold/own-streams.ts';
 import type { PageFolder } from './page-fold/projector.ts';
 import { hiddenVisitorProjector } from './privacy/hidden-visitor.projector.ts';
@@ -33,6 +34,7 @@ export const folders: readonly PageFolder[] = [
   relationProjector,
   paidAccountProjector,
   hiddenVisitorProjector,
+  notificationSettingsProjector,
   blockProjector,
   surveyQuestionProjector,
   surveyAnswerProjector,

@@ -15,6 +15,7 @@ export const linkWords: Words<
     | 'adminop'
     | 'subscription'
     | 'privacy'
+    | 'notifications'
     | 'block'
     | 'survey'
     | 'surveyanswer'
@@ -68,6 +69,9 @@ export const linkWords: Words<
   'user-unblocked': '利用者のブロックを解除',
   'footprints-hidden': '足あとを残さない設定に変更',
   'footprints-shown': '足あとを残す設定に変更',
+  'notifications-seen': 'お知らせを確認',
+  'notification-kind-muted': 'お知らせの種類をオフに変更',
+  'notification-kind-unmuted': 'お知らせの種類をオンに変更',
   'survey-question-created': 'アンケートの質問を作成',
   'survey-question-updated': 'アンケートの質問を変更',
   'survey-question-deactivated': 'アンケートの質問を停止',

@@ -35,6 +35,7 @@ const samples: { readonly [T in QueuedType]: QueuedInput[T] } = {
   'set-block': { userId: sora.id, value: true },
   'make-report': { target: { kind: 'user', id: sora.id }, reason: 'spam' },
   'set-footprints-hidden': { value: true },
+  'set-notification-kind': { kind: 'follow', value: false },
   'set-profile-published': { value: true },
   'declare-usage': { holder: ofMio, serviceId: kikitome, usageType: 'private' },
   'withdraw-usage': { holder: ofMio, serviceId: kikitome },

@@ -87,4 +87,20 @@ export const profileWrites: readonly Write[] = [
     otherBody: { value: false },
     payload: { hidesFootprints: true },
   },
+  {
+    name: 'PUT /users/notifications/seen',
+    who: 'mio',
+    asked: { method: 'PUT', url: '/api/users/notifications/seen', body: { until: '2026-01-01T00:00:00.000Z' } },
+    appends: ['notifications-seen'],
+    otherBody: { until: '2026-01-01T00:00:00.001Z' },
+    payload: { seenUntil: '2026-01-01T00:00:00.000Z' },
+  },
+  {
+    name: 'PUT /users/notifications/kinds/:kind',
+    who: 'mio',
+    asked: { method: 'PUT', url: '/api/users/notifications/kinds/follow', body: { value: false } },
+    appends: ['notification-kind-muted'],
+    otherBody: { value: true },
+    payload: { isOn: false },
+  },
 ];

@@ -5,6 +5,7 @@ import { bookmarkCommands } from '../bookmarks/commands.ts';
 import { companyCommands } from '../companies/commands.ts';
 import { followCommands } from '../follows/commands.ts';
 import { footprintCommands } from '../footprints/commands.ts';
+import { notificationCommands } from '../notifications/commands.ts';
 import { relationCommands } from '../relations/commands.ts';
 import { reportCommands } from '../reports/commands.ts';
 import { rssCommands } from '../rss/commands.ts';
@@ -23,6 +24,7 @@ export const queuedCommands = {
   ...companyCommands,
   ...followCommands,
   ...footprintCommands,
+  ...notificationCommands,
   ...relationCommands,
   ...reportCommands,
   ...rssCommands,

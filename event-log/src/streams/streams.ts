@@ -7,6 +7,7 @@ import { bookmarkStreams } from './bookmark.streams.ts';
 import { companyStreams } from './company.streams.ts';
 import { followStreams } from './follow.streams.ts';
 import { membershipStreams } from './membership.streams.ts';
+import { notificationsStreams } from './notifications.streams.ts';
 import { privacyStreams } from './privacy.streams.ts';
 import { relationStreams } from './relation.streams.ts';
 import { reportStreams, rulingStreams } from './report.streams.ts';
@@ -35,6 +36,7 @@ export const streams = byCategory({
   adminop: adminopStreams,
   subscription: subscriptionStreams,
   privacy: privacyStreams,
+  notifications: notificationsStreams,
   block: blockStreams,
   survey: surveyQuestionStreams,
   surveyanswer: surveyAnswerStreams,

@@ -71,6 +71,7 @@ export function keptThings(person: UserId, own: readonly string[]): ReadonlyMap<
         keptThing(self, streams.account(account)),
         keptThing(self, streams.subscription(account)),
         keptThing(self, streams.privacy(person)),
+        keptThing(self, streams.notifications(person)),
       ],
     ],
   ]);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const projections = await app.start();
   await liveRandomly(app.write, random, 1_500);
   // Few stay unseen, and now and then chance takes the last of them back: then there would be no row of that.
-  await app.write.unseen('u0', true);
+  await app.write.choices.unseen('u0', true);
   expect(await projections.caughtUp()).toBe(true);
   living = await checksums(app.database.pool);
 });

@@ -17,6 +17,7 @@ const held = {
   account: null,
   subscription: null,
   privacy: null,
+  notifications: null,
   email: null,
   handle: null,
   company: null,

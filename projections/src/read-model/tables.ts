@@ -8,6 +8,7 @@ import { followTable } from './tables/follow.table.ts';
 import { hiddenVisitorTable } from './tables/hidden-visitor.table.ts';
 import { invitationTable } from './tables/invitation.table.ts';
 import { membershipTable } from './tables/membership.table.ts';
+import { notificationSettingsTable } from './tables/notification-settings.table.ts';
 import { ownStreamTable } from './tables/own-stream.table.ts';
 import { ownershipRequestTable } from './tables/ownership-request.table.ts';
 import { paidAccountTable } from './tables/paid-account.table.ts';
@@ -34,6 +35,7 @@ export const foldedTables = [
   relationTable,
   paidAccountTable,
   hiddenVisitorTable,
+  notificationSettingsTable,
   blockTable,
   surveyQuestionTable,
   surveyAnswerTable,

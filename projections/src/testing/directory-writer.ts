@@ -11,6 +11,7 @@ import {
   type Verdict,
 } from '@meikan/domain';
 import { type CommandHandler, type LogPosition, type Stream, streams } from '@meikan/event-log';
+import { ChoiceWriter } from './choice-writer.ts';
 import { MembershipWriter } from './membership-writer.ts';
 import { ReportWriter } from './report-writer.ts';
 import { AT, sendCommand } from './send-command.ts';
@@ -25,6 +26,7 @@ type Remarks = { readonly since?: string; readonly comment?: string };
 
 /** Short words for the commands of the directory, sent on the one road of every write. Each answers the position it was written at. */
 export class DirectoryWriter {
+  readonly choices: ChoiceWriter;
   readonly memberships: MembershipWriter;
   readonly reports: ReportWriter;
   readonly surveys: SurveyWriter;
@@ -32,6 +34,7 @@ export class DirectoryWriter {
   readonly #handler: CommandHandler;
 
   constructor(handler: CommandHandler) {
+    this.choices = new ChoiceWriter(handler);
     this.memberships = new MembershipWriter(handler);
     this.reports = new ReportWriter(handler);
     this.surveys = new SurveyWriter(handler);
@@ -180,11 +183,6 @@ export class DirectoryWriter {
   block(user: string, other: string, on: boolean): Promise<LogPosition> {
     const data = { userId: userId(user), blockedId: userId(other), on, at: AT };
     return this.#send(streams.block(data.userId, data.blockedId), { type: 'set-block', data });
-  }
-
-  unseen(user: string, hidden: boolean): Promise<LogPosition> {
-    const data = { userId: userId(user), hidden, at: AT };
-    return this.#send(streams.privacy(data.userId), { type: 'set-footprints-hidden', data });
   }
 
   paid(account: string, paid: boolean): Promise<LogPosition> {

@@ -80,4 +80,12 @@ export const singleSamples = {
     stream: streams.privacy(hanako).name,
     data: { 'footprints-hidden': member, 'footprints-shown': member },
   },
+  notifications: {
+    stream: streams.notifications(hanako).name,
+    data: {
+      'notifications-seen': { ...member, until: at },
+      'notification-kind-muted': { ...member, kind: 'follow' },
+      'notification-kind-unmuted': { ...member, kind: 'follow' },
+    },
+  },
 } satisfies Partial<SamplesOf<Category>>;

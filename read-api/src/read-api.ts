@@ -9,6 +9,7 @@ import { companyRoutes } from './companies/company-routes.ts';
 import { ownerRoutes } from './companies/owner-routes.ts';
 import { ownershipRequestRoutes } from './companies/ownership-request-routes.ts';
 import { footprintRoutes } from './footprints/footprint-routes.ts';
+import { notificationRoutes } from './notifications/notification-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
 import type { ReadApiDeps } from './route/deps.ts';
 import { searchRoutes } from './search/search-routes.ts';
@@ -38,6 +39,7 @@ export function readApi(given: ReadApiDeps): FastifyPluginAsync {
     surveyRoutes(app, deps);
     synonymRoutes(app, deps);
     reportRoutes(app, deps);
+    notificationRoutes(app, deps);
     changesRoute(app, deps);
   };
 }

@@ -4,7 +4,7 @@ import { articleVisible, visibleArticles } from '../articles/article-item.ts';
 import { countIn } from '../route/counts.ts';
 import { all, offsetOf, type Question } from '../route/read-route.ts';
 import { a, c, p } from '../route/tables.ts';
-import { g, isOf, r } from './report-tables.ts';
+import { firstAnswer, r } from './report-tables.ts';
 
 type Page = { readonly page: number; readonly limit: number };
 type Row = Omit<OwnReport, 'target' | 'standing'> & {
@@ -27,9 +27,7 @@ export async function findOwnReports({ db, reader }: Question, page: Page): Prom
     sql<Row>`select ${r.kind}, ${r.target_id} as id, ${visibleName} as name, ${r.reason}, ${r.text},
         ${r.reported_at} as "reportedAt", g.ruled_at as "answeredAt",
         g.ruled_at is not null as "isAnswered", g.hidden_for is not null as "isHidden"
-      from ${r} left join lateral (
-        select ${g.ruled_at}, ${g.hidden_for} from ${g} where ${isOf(g, r)} and ${g.up_to} >= ${r.reported_at}
-        order by ${g.up_to} limit 1) g on true
+      from ${r} left join ${firstAnswer} g on true
       where ${r.user_id} = ${reader.id}
       order by ${r.reported_at} desc, ${r.kind}, ${r.target_id} limit ${page.limit} offset ${offsetOf(page)}`,
     db,

@@ -9,6 +9,7 @@ import {
   signedIn,
   withAnotherToken,
 } from './callers.ts';
+import { notificationsAllowed } from './notifications-allowed.ts';
 import { ownersAllowed } from './owners-allowed.ts';
 import { reportsAllowed } from './reports-allowed.ts';
 
@@ -170,6 +171,7 @@ export const allowed: Readonly<Record<string, readonly Who[]>> = {
   'PUT /api/company/:id/follow': signedIn,
   ...ownersAllowed,
   ...reportsAllowed,
+  ...notificationsAllowed,
   'GET /api/surveyQuestions': anyone,
   'GET /api/surveyQuestions/question-list': anyone,
   'GET /api/surveyQuestions/count-questions-answered-by-company': anyone,

@@ -105,6 +105,8 @@ const examples: Readonly<Record<string, Build>> = {
   ...reportExamples,
   setUserFollow: plain({ params: { id: things.target } }),
   setFollow: plain({ params: { id: things.target }, body: { value: true } }),
+  seeNotifications: body({ until: '2026-11-20T08:00:00.000Z' }),
+  setNotificationKind: plain({ params: { kind: 'follow' }, body: { value: true } }),
   setBlock: plain({ params: { id: things.target }, body: { value: true } }),
   disableUser: plain({ params: { id: things.target } }),
   activateUser: plain({ params: { id: things.target } }),

@@ -3,6 +3,7 @@ import {
   articleId,
   companyId,
   type EditArticle,
+  instant,
   type ProfileSectionChange,
   type RelativeType,
   type UsageHolder,
@@ -55,6 +56,15 @@ export function writeDirectory(tell: Tell) {
         type: 'set-owner',
         data: { companyId: companyId(company), userId: userId(user), on: true, at: AT },
       }),
+    /** Asks somebody at an address to edit a page too: an invitation that has expired at once. */
+    expiredInvitation: (company: string, address: string) =>
+      tell(streams.companymembers(companyId(company)), {
+        type: 'invite-owner',
+        data: {
+          ...{ companyId: companyId(company), invitationId: 'i-expired', address, handOver: false, at: AT },
+          ...{ invitedBy: userId('registrar'), expiresAt: instant('2026-11-01T09:00:00.001Z') },
+        },
+      }),
     member: (company: string, user: string, memberStatus: 'NOW-MEMBER' | 'PASSED-MEMBER') =>
       tell(streams.companymembers(companyId(company)), {
         type: 'set-member',
@@ -101,11 +111,13 @@ export function writeDirectory(tell: Tell) {
           target: { owner: { kind: 'company', id: companyId('any') }, mainCategory: 'movie' },
         },
       }),
-    follow: (user: string, followed: string) =>
-      tell(streams.follow(userId(user), 'user', userId(followed)), {
+    follow: (user: string, followed: string, kind: Owner['kind'] = 'user') => {
+      const target = ownerOf({ kind, id: followed });
+      return tell(streams.follow(userId(user), target.kind, target.id), {
         type: 'set-follow',
-        data: { userId: userId(user), target: { kind: 'user', id: userId(followed) }, on: true, at: AT },
-      }),
+        data: { userId: userId(user), target, on: true, at: AT },
+      });
+    },
     block: (user: string, blocked: string, on = true) =>
       tell(streams.block(userId(user), userId(blocked)), {
         type: 'set-block',

@@ -16,7 +16,7 @@ const atStart: Groups = [
 
 /** The small parts of which every page is made: cut finer, a page would ask for thirty files. */
 const OF_EVERY_PAGE =
-  /\/pwa\/src\/(?:directory\/(?!company-picker\/)|features\/reports\/report(?:ed|-link)\.|ui\/(?:art|chip|empty|icon|list|pager|picture|seal|section|skeleton|switch|table|tabs)\/)|\/pwa\/src\/(?:api\/page-of|ui\/(?:button\/edit-button|search-box\/highlight))\.|\/domain\/src\/ordering\/work-experiences\./;
+  /\/pwa\/src\/(?:directory\/(?!company-picker\/)|features\/reports\/report(?:ed|-link)\.|ui\/(?:art|chip|empty|icon|list|pager|picture|seal|section|skeleton|switch|table|tabs)\/)|\/pwa\/src\/(?:api\/page-of|offline\/drafts\/draft|ui\/(?:button\/edit-button|search-box\/highlight))\.|\/domain\/src\/ordering\/work-experiences\./;
 
 /** A kilobyte or two each, of which forms ask for two or three. */
 const OF_MOST_FORMS = [
@@ -27,8 +27,8 @@ const OF_MOST_FORMS = [
   /\/domain\/src\/validation\/email\./,
 ];
 
-/** What every form and question stands in, and how far the answer is. */
-const OF_EVERY_DIALOG = /\/pwa\/src\/ui\/(?:dialog|progress)\//;
+/** What every form and question stands in, how far the answer is, and what is asked of the edits that wait. */
+const OF_EVERY_DIALOG = /\/pwa\/src\/(?:ui\/(?:dialog|progress)\/|offline\/outbox\/copy\.)/;
 
 /** What becomes of a session: asked for by pages that begin or end one, and when the server refuses one. */
 const OF_SESSIONS =

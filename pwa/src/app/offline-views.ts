@@ -6,6 +6,7 @@ import { companyViews } from '../features/company/overlay.ts';
 import { relationViews } from '../features/company/relations/relations-after.ts';
 import { followViews } from '../features/follows/overlay.ts';
 import { footprintViews } from '../features/footprints/overlay.ts';
+import { notificationViews } from '../features/notifications/overlay.ts';
 import { profileViews } from '../features/profile/overlay.ts';
 import { reportViews } from '../features/reports/overlay.ts';
 import { feedViews } from '../features/rss/overlay.ts';
@@ -25,6 +26,7 @@ export const views: readonly Views[] = [
   followViews,
   footprintViews,
   blockViews,
+  notificationViews,
   companyViews,
   feedViews,
   claimViews,

@@ -14,6 +14,7 @@ import { Route as AccountRouteImport } from './routes/account';
 import { Route as CompanyBlogRouteImport } from './routes/company-blog';
 import { Route as ExplanationTopPageRouteImport } from './routes/explanation-top-page';
 import { Route as LoginGoogleRouteImport } from './routes/login-google';
+import { Route as NotificationsRouteImport } from './routes/notifications';
 import { Route as OnboardingRouteImport } from './routes/onboarding';
 import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as SearchRouteImport } from './routes/search';
@@ -66,6 +67,11 @@ const ExplanationTopPageRoute = ExplanationTopPageRouteImport.update({
 const LoginGoogleRoute = LoginGoogleRouteImport.update({
   id: '/login-google',
   path: '/login-google',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NotificationsRoute = NotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => rootRouteImport,
 } as any);
 const OnboardingRoute = OnboardingRouteImport.update({
@@ -215,6 +221,7 @@ export interface FileRoutesByFullPath {
   '/company-blog': typeof CompanyBlogRoute;
   '/explanation-top-page': typeof ExplanationTopPageRoute;
   '/login-google': typeof LoginGoogleRoute;
+  '/notifications': typeof NotificationsRoute;
   '/onboarding': typeof OnboardingRoute;
   '/privacy': typeof PrivacyRoute;
   '/search': typeof SearchRoute;
@@ -250,6 +257,7 @@ export interface FileRoutesByTo {
   '/company-blog': typeof CompanyBlogRoute;
   '/explanation-top-page': typeof ExplanationTopPageRoute;
   '/login-google': typeof LoginGoogleRoute;
+  '/notifications': typeof NotificationsRoute;
   '/onboarding': typeof OnboardingRoute;
   '/privacy': typeof PrivacyRoute;
   '/search': typeof SearchRoute;
@@ -286,6 +294,7 @@ export interface FileRoutesById {
   '/company-blog': typeof CompanyBlogRoute;
   '/explanation-top-page': typeof ExplanationTopPageRoute;
   '/login-google': typeof LoginGoogleRoute;
+  '/notifications': typeof NotificationsRoute;
   '/onboarding': typeof OnboardingRoute;
   '/privacy': typeof PrivacyRoute;
   '/search': typeof SearchRoute;
@@ -323,6 +332,7 @@ export interface FileRouteTypes {
     | '/company-blog'
     | '/explanation-top-page'
     | '/login-google'
+    | '/notifications'
     | '/onboarding'
     | '/privacy'
     | '/search'
@@ -358,6 +368,7 @@ export interface FileRouteTypes {
     | '/company-blog'
     | '/explanation-top-page'
     | '/login-google'
+    | '/notifications'
     | '/onboarding'
     | '/privacy'
     | '/search'
@@ -393,6 +404,7 @@ export interface FileRouteTypes {
     | '/company-blog'
     | '/explanation-top-page'
     | '/login-google'
+    | '/notifications'
     | '/onboarding'
     | '/privacy'
     | '/search'
@@ -429,6 +441,7 @@ export interface RootRouteChildren {
   CompanyBlogRoute: typeof CompanyBlogRoute;
   ExplanationTopPageRoute: typeof ExplanationTopPageRoute;
   LoginGoogleRoute: typeof LoginGoogleRoute;
+  NotificationsRoute: typeof NotificationsRoute;
   OnboardingRoute: typeof OnboardingRoute;
   PrivacyRoute: typeof PrivacyRoute;
   SearchRoute: typeof SearchRoute;
@@ -494,6 +507,13 @@ declare module '@tanstack/react-router' {
       path: '/login-google';
       fullPath: '/login-google';
       preLoaderRoute: typeof LoginGoogleRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/notifications': {
+      id: '/notifications';
+      path: '/notifications';
+      fullPath: '/notifications';
+      preLoaderRoute: typeof NotificationsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/onboarding': {
@@ -701,6 +721,7 @@ const rootRouteChildren: RootRouteChildren = {
   CompanyBlogRoute: CompanyBlogRoute,
   ExplanationTopPageRoute: ExplanationTopPageRoute,
   LoginGoogleRoute: LoginGoogleRoute,
+  NotificationsRoute: NotificationsRoute,
   OnboardingRoute: OnboardingRoute,
   PrivacyRoute: PrivacyRoute,
   SearchRoute: SearchRoute,

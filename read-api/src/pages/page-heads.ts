@@ -30,7 +30,7 @@ const DESCRIPTION = '人と会社が、自分の言葉で名のる場所です�
 
 /** Every other path of the app, for whoever opens it alone; a path that is neither is answered 404, with the shell. */
 const OWN_PAGES =
-  /^\/(companies\/[A-Za-z0-9-]{1,64}\/(invitation|ownership)|account|auth(\/[a-z-]+)?|profile|login(\/business)?|onboarding|admin(\/[a-z-]+)*|company-blog|survey-questions|payment-success|login-google|sync|saved(\/storage)?|share)$/;
+  /^\/(companies\/[A-Za-z0-9-]{1,64}\/(invitation|ownership)|account|notifications|auth(\/[a-z-]+)?|profile|login(\/business)?|onboarding|admin(\/[a-z-]+)*|company-blog|survey-questions|payment-success|login-google|sync|saved(\/storage)?|share)$/;
 
 export type Page = { readonly status: 200 | 404; readonly head: PageHead; readonly view?: FirstView };
 

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SyncState } from '../../offline/ui/outbox/sync-state.tsx';
 import { IconButton, Mark } from '../../ui/index.ts';
+import { Bell } from './bell.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { SubNavigation } from './sub-navigation.tsx';
@@ -34,6 +35,7 @@ export function Header({ withSearch }: Props) {
         <div className="htools">
           <SyncState />
           <IconButton className="only-m" icon="search" iconSize="l" label={texts.search} onClick={openSearch} />
+          <Bell />
           <PersonMenu />
         </div>
       </div>

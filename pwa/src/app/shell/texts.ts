@@ -3,6 +3,7 @@ export const shellTexts = {
   home: '名鑑 トップページ',
   skip: '本文へ移動',
   search: '検索',
+  notifications: 'お知らせ',
   searchLabel: '人・会社・サービスを検索',
   kinds: { company: '会社', service: 'サービス', person: '人', article: '記事' },
   describedPeople: { name: 'この条件で人をさがす', note: (text: string) => `「${text}」` },

@@ -65,6 +65,7 @@ export const PLACES: readonly Place[] = [
   place('company-users', `${COMPANY}?tab=2`),
   place('article', ARTICLE, ['anonymous', 'general']),
   place('account', '/account', VIEWERS),
+  place('notifications', '/notifications', owner),
   place('saved', '/saved', ['anonymous', 'general']),
   place('saved-storage', '/saved/storage'),
   place('terms', '/terms'),

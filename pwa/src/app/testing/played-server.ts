@@ -8,6 +8,7 @@ import {
   listSynonyms,
   ping,
   type QueuedCommand,
+  seeNotifications,
   sendCommands,
 } from '@meikan/contracts';
 import { everyCall } from '@meikan/contracts/every-call';
@@ -112,6 +113,7 @@ const standing: readonly HttpHandler[] = [
   ...[leaveFootprint, leaveCompanyFootprint].map(({ path, answer }) =>
     http.post(path, () => Response.json({ payload: answer.parse({ counted: true }) })),
   ),
+  http.put(seeNotifications.path, () => Response.json({ payload: seeNotifications.answer.parse({ seenUntil: null }) })),
   http.all('/api/*', answerRead),
 ];
 

@@ -28,7 +28,7 @@ type Props = {
   readonly privacy: ReactNode;
 };
 
-/** Who is signed in here, how to change the password and the address and sign out, where else one is signed in, how this device shows the pages, what one takes along, and how to leave. */
+/** Who is signed in here, how to change the password and the address and sign out, where else one is signed in, what one is notified of, how this device shows the pages, what one takes along, and how to leave. */
 export function AccountPage({ onSignOut, privacy }: Props) {
   usePageTitle(texts.title);
   const session = useSession();
@@ -41,6 +41,7 @@ export function AccountPage({ onSignOut, privacy }: Props) {
       <SecuritySection onSignOut={onSignOut} />
       <SessionsSection />
       <Section title={texts.privacy}>{privacy}</Section>
+      <Notifications />
       <Appearance />
       <OwnDataSection of={kind} />
       <LeavingSection of={kind} closesAt={session.account.closesAt} />
@@ -116,6 +117,23 @@ function EmailAddress({ address }: { readonly address: string }) {
       <span className="acc__mail">{address.slice(0, at)}</span>
       <span className="acc__mail">{address.slice(at)}</span>
     </>
+  );
+}
+
+function Notifications() {
+  return (
+    <Section title={texts.notifications}>
+      <p className="sm muted">{texts.notificationsNote}</p>
+      <div className="page__a">
+        <Link to="/notifications" search={{}} className={buttonClass()}>
+          <Icon name="bell" />
+          {texts.readNotifications}
+        </Link>
+        <Link to="/notifications" hash="settings" search={{}} className={buttonClass()}>
+          {texts.chooseNotifications}
+        </Link>
+      </div>
+    </Section>
   );
 }
 

@@ -76,6 +76,8 @@ const KEPT = new Map<string, number>([
   ['listBlocks', PAGES],
   ['listOwnReports', PAGES],
   ['getPrivacy', PAGES],
+  ['listNotifications', PAGES],
+  ['getNotificationState', PAGES],
   ['listCompanyArticles', PAGES],
   ['listCompanyMembers', PAGES],
   ['listCompanyRecommends', PAGES],

@@ -9,12 +9,12 @@ export const followProjector = relationshipProjector<FollowRow, FollowEvent>({
   table: followTable,
   keyOf: ({ data }) => [data.userId, data.target.kind, data.target.id],
   on: {
-    'follow-started': (_, { data, recordedAt }) => ({
+    'follow-started': (_, { data, ...written }) => ({
       user_id: data.userId,
       target_kind: data.target.kind,
       target_id: data.target.id,
       since: data.at,
-      arrived_at: arrivalOf({ recordedAt }, data.at),
+      arrived_at: arrivalOf(written, data.at),
     }),
     'follow-ended': () => null,
   },

@@ -9,12 +9,12 @@ export const relationProjector = relationshipProjector<RelationRow, RelationEven
   table: relationTable,
   keyOf: ({ data }) => [data.fromCompanyId, data.toCompanyId],
   on: {
-    'relation-added': (row, { data, recordedAt }) => ({
+    'relation-added': (row, { data, ...written }) => ({
       company_id: data.fromCompanyId,
       other_id: data.toCompanyId,
       types: [...new Set([...(row?.types ?? []), data.relativeType])],
       since: row?.since ?? data.at,
-      arrived_at: row?.arrived_at ?? arrivalOf({ recordedAt }, data.at),
+      arrived_at: row?.arrived_at ?? arrivalOf(written, data.at),
       verdict: row?.verdict ?? null,
       verdict_at: row?.verdict_at ?? null,
     }),
@@ -22,7 +22,8 @@ export const relationProjector = relationshipProjector<RelationRow, RelationEven
       const types = (row?.types ?? []).filter((type) => type !== data.relativeType);
       return row && types.length > 0 ? { ...row, types } : null;
     },
-    'relation-judged': (row, { data }) => row && { ...row, verdict: data.verdict, verdict_at: data.at },
+    'relation-judged': (row, { data, ...written }) =>
+      row && { ...row, verdict: data.verdict, verdict_at: arrivalOf(written, data.at) },
   },
   counts: () => [],
   touched: (row) => [

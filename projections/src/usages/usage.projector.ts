@@ -16,7 +16,7 @@ export const usageProjector = relationshipProjector<UsageRow, UsageEvent>({
   table: usageTable,
   keyOf: ({ data }) => [data.holder.id, data.serviceId],
   on: {
-    'usage-declared': (row, { data, recordedAt }) => ({
+    'usage-declared': (row, { data, ...written }) => ({
       holder_id: data.holder.id,
       holder_kind: data.holder.kind,
       service_id: data.serviceId,
@@ -24,11 +24,12 @@ export const usageProjector = relationshipProjector<UsageRow, UsageEvent>({
       since: data.since,
       comment: data.comment,
       registered_at: row?.registered_at ?? data.at,
-      arrived_at: row?.arrived_at ?? arrivalOf({ recordedAt }, data.at),
+      arrived_at: row?.arrived_at ?? arrivalOf(written, data.at),
       ...verdictOn(row, data.usageType),
     }),
     'usage-withdrawn': () => null,
-    'usage-judged': (row, { data }) => row && { ...row, verdict: data.verdict, verdict_at: data.at },
+    'usage-judged': (row, { data, ...written }) =>
+      row && { ...row, verdict: data.verdict, verdict_at: arrivalOf(written, data.at) },
   },
   counts: (row) => (row.verdict === 'hidden' ? [] : countsOf(row)),
   touched: (row) => [

@@ -44,7 +44,7 @@ function SignInStar({ name }: { readonly name: string }) {
     notify({
       text: texts.signIn,
       tone: 'waiting',
-      action: { label: texts.signInAction, run: () => void navigate({ to: '/login', search: { returnTo } }) },
+      action: { label: directoryTexts.signIn, run: () => void navigate({ to: '/login', search: { returnTo } }) },
     });
   return <StarButton of={name} pressed={false} onToggle={invite} />;
 }

@@ -20,9 +20,9 @@ export const directoryTexts = {
     last: (day: string) => `${day}に閲覧`,
     days: (count: number) => `${count.toLocaleString('ja-JP')}日`,
   },
+  signIn: 'ログインする',
   star: {
     signIn: 'ログインすると、記事を保存できます。',
-    signInAction: 'ログインする',
     removed: (name: string) => `「${name}」を保存から外しました`,
     undo: '元に戻す',
   },

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { SignInFirst } from '../../directory/sign-in-first.tsx';
 import { useCurrentSubscription } from '../../session/current-subscription.ts';
-import { useReturnTo } from '../../session/return-to.ts';
 import { ownCompanyPath, type Session, useSession } from '../../session/session.ts';
 import {
   Avatar,
   buttonClass,
   DefinitionList,
-  Empty,
   Icon,
   Section,
   Segmented,
@@ -32,7 +31,13 @@ type Props = {
 export function AccountPage({ onSignOut, privacy }: Props) {
   usePageTitle(texts.title);
   const session = useSession();
-  if (session.kind === 'anonymous') return <SignedOut />;
+  if (session.kind === 'anonymous') {
+    return (
+      <SignInFirst title={texts.title} below={<Appearance />}>
+        {texts.anonymous}
+      </SignInFirst>
+    );
+  }
   const kind = session.account.isBusinessMode ? 'company' : 'person';
   return (
     <div className="wrap page">
@@ -45,23 +50,6 @@ export function AccountPage({ onSignOut, privacy }: Props) {
       <Appearance />
       <OwnDataSection of={kind} />
       <LeavingSection of={kind} closesAt={session.account.closesAt} />
-    </div>
-  );
-}
-
-function SignedOut() {
-  const returnTo = useReturnTo();
-  const action = (
-    <Link to="/login" search={{ returnTo }} className={buttonClass({ variant: 'primary' })}>
-      {texts.signIn}
-    </Link>
-  );
-  return (
-    <div className="wrap">
-      <Empty drawing="door" level={1} title={texts.title} action={action}>
-        {texts.anonymous}
-      </Empty>
-      <Appearance />
     </div>
   );
 }

@@ -32,6 +32,5 @@ export const accountTexts = {
   scheme: '明るさ',
   schemes: { auto: '端末に合わせる', light: '明るい', dark: '暗い' },
   schemeNote: 'この端末だけに保存されます。',
-  signIn: 'ログインする',
   anonymous: 'ログインすると、アカウントの情報を確かめられます。',
 } as const;

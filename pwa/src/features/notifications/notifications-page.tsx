@@ -6,9 +6,9 @@ import { apiQuery, useCommand } from '../../api/api-query.ts';
 import { Asked } from '../../directory/asked.tsx';
 import { pageLinkFromTop } from '../../directory/listing/query-link.tsx';
 import { useListed } from '../../directory/listing/use-listed.ts';
-import { useReturnTo } from '../../session/return-to.ts';
+import { SignInFirst } from '../../directory/sign-in-first.tsx';
 import { useSession } from '../../session/session.ts';
-import { Badge, buttonClass, Empty, Item, List, Pager, Section, SkeletonList, usePageTitle } from '../../ui/index.ts';
+import { Badge, Empty, Item, List, Pager, Section, SkeletonList, usePageTitle } from '../../ui/index.ts';
 import { KindSwitches } from './kind-switches.tsx';
 import { notificationTexts as texts } from './notifications.texts.ts';
 import { PlaceLink } from './place-link.tsx';
@@ -19,23 +19,8 @@ const PAGE_SIZE = 20;
 /** What others did that concerns the reader, the newest first, and of what they want to be told. To look at it is to have seen it. */
 export function NotificationsPage() {
   usePageTitle(texts.title);
-  return useSession().kind === 'anonymous' ? <SignedOut /> : <Notifications />;
-}
-
-function SignedOut() {
-  const returnTo = useReturnTo();
-  const action = (
-    <Link to="/login" search={{ returnTo }} className={buttonClass({ variant: 'primary' })}>
-      {texts.signIn}
-    </Link>
-  );
-  return (
-    <div className="wrap">
-      <Empty drawing="door" level={1} title={texts.title} action={action}>
-        {texts.anonymous}
-      </Empty>
-    </div>
-  );
+  const isAnonymous = useSession().kind === 'anonymous';
+  return isAnonymous ? <SignInFirst title={texts.title}>{texts.anonymous}</SignInFirst> : <Notifications />;
 }
 
 function Notifications() {

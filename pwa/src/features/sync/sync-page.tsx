@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { SignInFirst } from '../../directory/sign-in-first.tsx';
 import type { Row, Standing } from '../../offline/outbox/machine/row.ts';
 import type { OwnQueue } from '../../offline/ui/outbox/own-queue.ts';
 import type { SyncState } from '../../offline/ui/outbox/status.ts';
-import { useReturnTo } from '../../session/return-to.ts';
-import { buttonClass, Empty, usePageTitle } from '../../ui/index.ts';
+import { Empty, usePageTitle } from '../../ui/index.ts';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import { QueueNotes } from './queue-notes.tsx';
 import { QueueSections } from './queue-sections.tsx';
@@ -27,7 +26,9 @@ export type SyncPageProps = OwnQueue & {
 export function SyncPage(props: SyncPageProps) {
   usePageTitle(texts.title);
   const { queue, signedIn } = props;
-  if (!signedIn && queue.rows.length === 0) return <SignedOut />;
+  if (!signedIn && queue.rows.length === 0) {
+    return <SignInFirst title={texts.signedOut.title}>{texts.signedOut.body}</SignInFirst>;
+  }
   return <Queued {...props} />;
 }
 
@@ -54,21 +55,5 @@ function Queued({ queue, sync, signedIn, now, version, heldBy, dependentsOf, act
       {dialog}
       <ConflictDialog row={compared} now={now} onDecide={actions.decide} onLater={() => setCompared(null)} />
     </RowToolsProvider>
-  );
-}
-
-function SignedOut() {
-  const returnTo = useReturnTo();
-  const action = (
-    <Link to="/login" search={{ returnTo }} className={buttonClass({ variant: 'primary' })}>
-      {texts.signedOut.action}
-    </Link>
-  );
-  return (
-    <div className="wrap">
-      <Empty drawing="door" level={1} title={texts.signedOut.title} action={action}>
-        {texts.signedOut.body}
-      </Empty>
-    </div>
   );
 }

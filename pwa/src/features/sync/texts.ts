@@ -64,7 +64,6 @@ export const syncTexts = {
   signedOut: {
     title: 'ログインすると、変更の同期を確かめられます',
     body: '送っていない変更は、書いた人のアカウントごとに、この端末に保存されます。',
-    action: 'ログインする',
   },
   empty: {
     title: '送信待ちの変更はありません',

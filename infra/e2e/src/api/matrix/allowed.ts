@@ -1,4 +1,5 @@
 import type { Who } from '../test-app/open-api-test-app.ts';
+import { auditAllowed } from './audit-allowed.ts';
 import {
   admin,
   anyone,
@@ -172,6 +173,7 @@ export const allowed: Readonly<Record<string, readonly Who[]>> = {
   ...ownersAllowed,
   ...reportsAllowed,
   ...notificationsAllowed,
+  ...auditAllowed,
   'GET /api/surveyQuestions': anyone,
   'GET /api/surveyQuestions/question-list': anyone,
   'GET /api/surveyQuestions/count-questions-answered-by-company': anyone,
@@ -190,13 +192,4 @@ export const allowed: Readonly<Record<string, readonly Who[]>> = {
   'DELETE /api/synonyms': admin,
   'POST /api/commands': signedIn,
   'GET /api/ping': anyone,
-  'GET /api/audit/history/:category/:id': admin,
-  'GET /api/audit/moments/:category/:id': admin,
-  'GET /api/audit/state/:category/:id': admin,
-  'GET /api/audit/diff/:category/:id': admin,
-  'GET /api/audit/projections': admin,
-  'POST /api/audit/projections/:name/rebuild': admin,
-  'GET /api/audit/projections/:name/parked': admin,
-  'POST /api/audit/projections/:name/refold': admin,
-  'GET /api/audit/refusals': admin,
 };
